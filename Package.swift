@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "delegate-bridge",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "Streams", targets: ["Streams"]),
+    .library(name: "DelegateBridge", targets: ["DelegateBridge"]),
+    .library(name: "CompatTests", targets: ["CompatTests"]),
+  ],
+  targets: [
+    .target(name: "Streams"),
+    .target(name: "DelegateBridge", dependencies: ["Streams"]),
+    .target(name: "CompatTests", dependencies: ["DelegateBridge", "Streams"]),
+    .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+  ]
+}

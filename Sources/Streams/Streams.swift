@@ -1,0 +1,1 @@
+// The package is built target by target; this file goes with the first real one.
