@@ -1,0 +1,100 @@
+/// What happens to a message whose receiver has no method for it, and to the question whether a
+/// receiver would take one.
+///
+/// Both walk from forwarder to forwarder on the call stack. A walk that comes back to where it was
+/// would overflow the stack; here it is cut at a fixed depth and reported with the parties of the
+/// ring.
+@MainActor
+@usableFromInline
+enum Forwarding {
+  /// Deeper than handlers that send messages nest in practice, and shallow enough for half a
+  /// megabyte of stack in a debug build.
+  private static let limit = 160
+
+  private static var trail: [Step] = []
+  private static var isCutting = false
+
+  private struct Step {
+    let receiver: AnyObject
+    let selector: Selector
+  }
+
+  /// Notes that `receiver` passes `selector` on; false where the walk has to end here.
+  @usableFromInline
+  static func enter(_ receiver: AnyObject, _ selector: Selector) -> Bool {
+    if isCutting { return false }
+    trail.append(Step(receiver: receiver, selector: selector))
+    guard trail.count >= limit else { return true }
+    isCutting = true
+    reportCycle(at: receiver, selector)
+    leave()
+    return false
+  }
+
+  /// Ends what a successful `enter` began.
+  @usableFromInline
+  static func leave() {
+    trail.removeLast()
+    if trail.isEmpty { isCutting = false }
+  }
+
+  /// Whether `object` would handle a message named `selector` if it were sent now.
+  static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+    guard enter(object, selector) else { return false }
+    defer { leave() }
+    return RootMessages.responds.send(to: object, selector)
+  }
+
+  @usableFromInline
+  static func target(of receiver: AnyObject, for selector: Selector) -> AnyObject? {
+    guard
+      let implementation = ObjectClass.of(receiver).implementation(
+        of: RootMessages.forwardingTarget.selector, for: receiver)
+    else { return nil }
+    let target = RootMessages.forwardingTarget.call(implementation, receiver, selector)
+    guard target === receiver, let target else { return target }
+    reportCycle(at: target, selector)
+    return nil
+  }
+
+  @usableFromInline
+  static func forward(
+    _ selector: Selector, from receiver: AnyObject, frame: UnsafeMutableRawPointer
+  ) {
+    guard let signature = MessageRegistry.signature(of: selector) else {
+      preconditionFailure("only a declared message can be sent")
+    }
+    var invocation = unsafe Invocation(selector: selector, signature: signature, frame: frame)
+    if let receiver = receiver as? any MessageReceiver {
+      receiver.forward(&invocation)
+    } else {
+      invocation.doesNotRecognize(by: receiver)
+    }
+  }
+
+  @usableFromInline
+  static func reportUnrecognized(_ selector: Selector, by receiver: AnyObject) {
+    let name = Violation.name(of: receiver)
+    Violation(
+      .unrecognizedSelector, parties: [name],
+      detail: "\(name) got '\(selector)', which it neither implements nor passes on"
+    ).report()
+  }
+
+  /// Names the parties of the ring: those between the last two visits of `receiver`, or all where a
+  /// forwarder passes the message to itself.
+  private static func reportCycle(at receiver: AnyObject, _ selector: Selector) {
+    let earlier = trail.dropLast().lastIndex { $0.receiver === receiver && $0.selector == selector }
+    let ring = trail[(earlier ?? trail.startIndex)...].dropLast(earlier == nil ? 0 : 1)
+    var parties: [AnyObject] = []
+    for step in ring where !parties.contains(where: { $0 === step.receiver }) {
+      parties.append(step.receiver)
+    }
+    if parties.isEmpty { parties = [receiver] }
+    let names = parties.map { Violation.name(of: $0) }
+    Violation(
+      .forwardingCycle, parties: names,
+      detail: "'\(selector)' goes round: \((names + names.prefix(1)).joined(separator: " → "))"
+    ).report()
+  }
+}

@@ -1,0 +1,58 @@
+/// The base class of hosts, and of receivers whose methods are to be added, exchanged or hooked at
+/// run time.
+///
+/// An app's delegate does not need it: any object that conforms to the protocol that a message was
+/// declared with is a receiver too.
+@MainActor
+open class MessageObject: MessageReceiver {
+  /// The class whose methods this object has now. Setting it changes this one instance, as
+  /// key-value observing and instance-swizzling libraries do.
+  ///
+  /// - Precondition: the new class is a subclass of the class object of this object's Swift class.
+  public final var objectClass: ObjectClass {
+    get { unsafe currentClass }
+    set {
+      precondition(
+        newValue.isSubclass(of: Self.classObject),
+        "\(newValue.name) is no class for instances of \(Self.self)")
+      unsafe currentClass = newValue
+    }
+  }
+
+  // A send reads this; the main actor already keeps accesses apart.
+  @exclusivity(unchecked) @usableFromInline final var currentClass: ObjectClass
+
+  /// Makes an object of the class object of its Swift class.
+  public init() {
+    unsafe currentClass = ObjectClass.of(type: type(of: self))
+  }
+
+  /// The methods that this class declares; override it together with the class.
+  open class var methods: Methods { Methods(MessageObject.self) }
+
+  /// The class object of this Swift class.
+  public class final var classObject: ObjectClass { ObjectClass.of(type: self) }
+
+  /// Whether a message named `selector` would be handled; see ``MessageReceiver``.
+  ///
+  /// Asking an object of unknown kind goes through ``RootMessages/responds``, or
+  /// ``responds(_:to:)``.
+  open func responds(to selector: Selector) -> Bool {
+    objectClass.implements(selector, for: self)
+  }
+
+  /// The object that is to get the message instead; `nil` unless overridden.
+  open func forwardingTarget(for selector: Selector) -> AnyObject? { nil }
+
+  /// Takes a message that no method and no target took; refuses it unless overridden.
+  open func forward(_ invocation: inout Invocation) {
+    invocation.doesNotRecognize(by: self)
+  }
+
+  /// Whether any object would handle a message named `selector` if it were sent now.
+  ///
+  /// A question that goes round in a ring of forwarders is reported as a cycle, and answered `false`.
+  public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+    Forwarding.responds(object, to: selector)
+  }
+}

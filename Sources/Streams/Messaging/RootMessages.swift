@@ -1,0 +1,46 @@
+/// The messages that every object answers by being one.
+///
+/// They are ordinary messages with ordinary methods, so that a class may override, hook or exchange
+/// them. A proxy class inherits none but the first two: what it is asked about itself it can pass on.
+@MainActor
+public enum RootMessages {
+  /// Whether the receiver would handle a message with this name.
+  public static let responds = Message<Bool, Selector>("responds(to:)", default: false)
+
+  /// The object that is to get a message with this name instead of the receiver.
+  public static let forwardingTarget = Message<AnyObject?, Selector>(
+    "forwardingTarget(for:)", default: nil)
+
+  /// The object itself. A proxy that does not answer passes the question on, and so the answer is
+  /// whoever stands behind it: this is how to ask who a delegate really is.
+  public static let identity = Message<AnyObject?>("self", default: nil)
+
+  /// Whether the receiver is of this class or of one below it.
+  public static let isKind = Message<Bool, ObjectClass>("isKind(of:)", default: false)
+
+  /// The methods of the root class of ordinary objects.
+  static func install(onObjects root: ObjectClass) {
+    install(onProxies: root)
+    root.addMethod(identity.selector, identity.implementation { receiver, _ in receiver })
+    root.addMethod(
+      isKind.selector,
+      isKind.implementation { receiver, _, wanted in
+        ObjectClass.of(receiver).isSubclass(of: wanted)
+      })
+  }
+
+  /// The methods of the root class of proxies.
+  static func install(onProxies root: ObjectClass) {
+    root.addMethod(
+      responds.selector,
+      responds.implementation { receiver, _, selector in
+        if let receiver = receiver as? any MessageReceiver { return receiver.responds(to: selector) }
+        return ObjectClass.of(receiver).implements(selector, for: receiver)
+      })
+    root.addMethod(
+      forwardingTarget.selector,
+      forwardingTarget.implementation { receiver, _, selector in
+        (receiver as? any MessageReceiver)?.forwardingTarget(for: selector)
+      })
+  }
+}
