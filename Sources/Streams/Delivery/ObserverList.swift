@@ -1,0 +1,148 @@
+/// The observers of one source, in the order in which they came.
+///
+/// Adding and removing are amortised O(1): a removed observer leaves a tombstone, and its index is kept
+/// in its subscription. While elements are delivered nothing moves and nothing is destroyed, so the loop
+/// neither copies the list nor retains an observer.
+@safe
+@usableFromInline
+final class ObserverList {
+  @exclusivity(unchecked) @usableFromInline var entries: UnsafeMutablePointer<ObserverEntry<Void>>
+  @safe @exclusivity(unchecked) @usableFromInline var count = 0
+  @safe @exclusivity(unchecked) private var capacity = 0
+  @safe @exclusivity(unchecked) private var live = 0
+  @safe @exclusivity(unchecked) @usableFromInline var isEmitting = false
+  @safe @exclusivity(unchecked) @usableFromInline var needsSweep = false
+  /// Storage that was outgrown during delivery.
+  private var retired: [UnsafeMutablePointer<ObserverEntry<Void>>] = unsafe []
+
+  @usableFromInline
+  init() {
+    unsafe entries = UnsafeMutablePointer(bitPattern: MemoryLayout<ObserverEntry<Void>>.alignment)!
+  }
+
+  @usableFromInline var isEmpty: Bool { live == 0 }
+
+  /// Appends an observer; it takes part from the next element on.
+  @inlinable
+  func add<Element>(_ observer: Observer<Element>) {
+    let slot = unsafe reserve(for: observer.subscription)
+    // SAFETY: a closure and a reference have the same layout whatever the closure's argument is.
+    unsafe UnsafeMutableRawPointer(slot).assumingMemoryBound(to: ObserverEntry<Element>.self)
+      .initialize(to: ObserverEntry(observer))
+  }
+
+  /// Delivers an element to the observers that were there when the delivery began.
+  ///
+  /// The caller brackets the call with `isEmitting`, and keeps the list alive.
+  @inlinable
+  func emit<Element>(_ element: Element) {
+    let end = count
+    var index = 0
+    while index < end {
+      // SAFETY: see `add`; entries are neither destroyed nor freed while `isEmitting`.
+      unsafe UnsafeMutableRawPointer(entries).assumingMemoryBound(to: ObserverEntry<Element>.self)[index]
+        .deliver(element)
+      index += 1
+    }
+  }
+
+  /// Tells every observer that the source has ended. The caller brackets the call with `isEmitting`.
+  @usableFromInline
+  func finish(_ failure: (any Error)?) {
+    for index in 0..<count where unsafe entries[index].isLive {
+      unsafe entries[index].subscription?.end(failure)
+    }
+  }
+
+  /// Takes an observer out; it gets nothing more, the element in flight included.
+  func remove(at index: Int) {
+    live -= 1
+    if isEmitting {
+      unsafe entries[index].isLive = false
+      needsSweep = true
+    } else {
+      let removed = take(at: index)
+      trim()
+      // What the observer captured may be destroyed here, and may call back.
+      _ = consume removed
+    }
+  }
+
+  /// Destroys what was removed during delivery. The caller brackets the call with `isEmitting`.
+  @usableFromInline
+  func sweep() {
+    needsSweep = false
+    for unsafe storage in unsafe retired { unsafe storage.deallocate() }
+    unsafe retired = []
+    var index = 0
+    while index < count {
+      if unsafe !entries[index].isLive { _ = take(at: index) }
+      index += 1
+    }
+    trim()
+  }
+
+  @usableFromInline
+  func reserve(for subscription: Subscription) -> UnsafeMutablePointer<ObserverEntry<Void>> {
+    if count == capacity { makeRoom() }
+    unsafe subscription.list = self
+    subscription.index = UInt32(truncatingIfNeeded: count)
+    count += 1
+    live += 1
+    return unsafe entries + (count - 1)
+  }
+
+  /// Moves an entry out before it is destroyed, since destructors may call back into the list.
+  private func take(at index: Int) -> ObserverEntry<Void> {
+    let entry = unsafe (entries + index).move()
+    unsafe (entries + index).initialize(to: ObserverEntry())
+    return entry
+  }
+
+  private func trim() {
+    while count > 0, unsafe entries[count - 1].isVacant { count -= 1 }
+  }
+
+  private func makeRoom() {
+    if !isEmitting, count >= 8, live <= count / 2 { return compact() }
+    let newCapacity = capacity == 0 ? 1 : capacity * 2
+    let storage = UnsafeMutablePointer<ObserverEntry<Void>>.allocate(capacity: newCapacity)
+    unsafe storage.moveInitialize(from: entries, count: count)
+    if capacity > 0 {
+      if isEmitting {
+        unsafe retired.append(entries)
+        needsSweep = true
+      } else {
+        unsafe entries.deallocate()
+      }
+    }
+    unsafe entries = storage
+    capacity = newCapacity
+  }
+
+  /// Closes the gaps. Outside of delivery every tombstone is vacant, so nothing is destroyed here.
+  private func compact() {
+    var target = 0
+    for index in 0..<count where unsafe entries[index].isLive {
+      if target != index {
+        unsafe (entries + target).moveInitialize(from: entries + index, count: 1)
+        unsafe entries[target].subscription?.index = UInt32(truncatingIfNeeded: target)
+      }
+      target += 1
+    }
+    count = target
+  }
+
+  deinit {
+    isEmitting = true
+    for index in 0..<count where unsafe entries[index].isLive {
+      let subscription = unsafe entries[index].subscription
+      unsafe entries[index].isLive = false
+      unsafe subscription?.list = nil
+      subscription?.dispose()
+    }
+    for unsafe storage in unsafe retired { unsafe storage.deallocate() }
+    unsafe entries.deinitialize(count: count)
+    if capacity > 0 { unsafe entries.deallocate() }
+  }
+}

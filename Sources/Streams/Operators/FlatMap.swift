@@ -1,0 +1,26 @@
+extension ObservableType {
+  /// Makes a stream of each element, and merges these streams.
+  ///
+  /// Ends when the source has ended and no inner stream is live; fails with the first failure.
+  ///
+  /// - Parameter selector: Makes the inner stream; an error that it throws ends the stream.
+  /// - Returns: The elements of all inner streams, as they come.
+  @inlinable
+  public func flatMap<Source: ObservableType>(
+    _ selector: @escaping (Element) throws -> Source
+  ) -> Observable<Source.Element> {
+    let source = asObservable()
+    return Observable<Source.Element> { observer in
+      let merge = MergeSubscription(observer.subscription)
+      source.attach(
+        Observer(merge) { element in
+          do {
+            let inner = try selector(element).asObservable()
+            inner.attach(Observer(merge.addInner(), next: observer.next))
+          } catch {
+            merge.end(error)
+          }
+        })
+    }
+  }
+}
