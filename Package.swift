@@ -14,6 +14,7 @@ let package = Package(
     .target(name: "DelegateBridge", dependencies: ["Streams"]),
     .target(name: "CompatTests", dependencies: ["DelegateBridge", "Streams"]),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
+    .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
   ]
 )
 

@@ -22,6 +22,8 @@ open class MessageObject: MessageReceiver {
   // A send reads this; the main actor already keeps accesses apart.
   @exclusivity(unchecked) @usableFromInline final var currentClass: ObjectClass
 
+  private var associations: [AssociationKey: AnyObject] = [:]
+
   /// Makes an object of the class object of its Swift class.
   public init() {
     unsafe currentClass = ObjectClass.of(type: type(of: self))
@@ -33,6 +35,18 @@ open class MessageObject: MessageReceiver {
   /// The class object of this Swift class.
   public class final var classObject: ObjectClass { ObjectClass.of(type: self) }
 
+  /// The object that is kept for `key`; it is released when this object dies, or when another takes
+  /// its place.
+  public final subscript(associated key: AssociationKey) -> AnyObject? {
+    get { associations[key] }
+    set {
+      // The previous object's last words may come back here, so it dies after the change.
+      let previous = associations[key]
+      associations[key] = newValue
+      _ = previous
+    }
+  }
+
   /// Whether a message named `selector` would be handled; see ``MessageReceiver``.
   ///
   /// Asking an object of unknown kind goes through ``RootMessages/responds``, or
@@ -40,6 +54,10 @@ open class MessageObject: MessageReceiver {
   open func responds(to selector: Selector) -> Bool {
     objectClass.implements(selector, for: self)
   }
+
+  /// Whether this object can take an invocation of `selector`, even if nobody behind it answers;
+  /// what it responds to, unless overridden.
+  open func recognizes(_ selector: Selector) -> Bool { responds(to: selector) }
 
   /// The object that is to get the message instead; `nil` unless overridden.
   open func forwardingTarget(for selector: Selector) -> AnyObject? { nil }

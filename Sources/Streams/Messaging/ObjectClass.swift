@@ -105,9 +105,17 @@ public final class ObjectClass {
 
   // MARK: Interception layers
 
-  /// Puts `layers` around whatever instances of this class and of its subclasses do for `selector`.
-  package func setLayers(_ layers: [InterceptionLayer], around selector: Selector) {
-    self.layers[selector] = layers.isEmpty ? nil : layers
+  /// Puts `layer` around whatever instances of this class and of its subclasses do for `selector`,
+  /// outside the layers that are there.
+  package func addLayer(_ layer: InterceptionLayer, around selector: Selector) {
+    layers[selector, default: []].append(layer)
+    invalidate(selector)
+  }
+
+  /// Takes a layer away, wherever it is among the others.
+  package func removeLayer(_ layer: InterceptionLayer, around selector: Selector) {
+    let remaining = layers[selector, default: []].filter { $0 !== layer }
+    layers[selector] = remaining.isEmpty ? nil : remaining
     invalidate(selector)
   }
 
@@ -124,7 +132,7 @@ public final class ObjectClass {
   }
 
   /// Whether instances have a method for `selector`; an interception alone does not count.
-  func implements(_ selector: Selector, for receiver: AnyObject) -> Bool {
+  public func implements(_ selector: Selector, for receiver: AnyObject) -> Bool {
     if let entry = unsafe cache.pointee.entry(of: selector) {
       return unsafe entry.pointee.isImplemented
     }

@@ -1,7 +1,7 @@
 /// The messages that every object answers by being one.
 ///
 /// They are ordinary messages with ordinary methods, so that a class may override, hook or exchange
-/// them. A proxy class inherits none but the first two: what it is asked about itself it can pass on.
+/// them. A proxy class inherits only what forwarding itself needs: what it is asked about itself it can pass on.
 @MainActor
 public enum RootMessages {
   /// Whether the receiver would handle a message with this name.
@@ -10,6 +10,10 @@ public enum RootMessages {
   /// The object that is to get a message with this name instead of the receiver.
   public static let forwardingTarget = Message<AnyObject?, Selector>(
     "forwardingTarget(for:)", default: nil)
+
+  /// Whether the receiver knows what an invocation of this message looks like, and so can take one,
+  /// even if nobody behind it answers (`methodSignatureForSelector:`).
+  public static let recognizes = Message<Bool, Selector>("recognizes(_:)", default: false)
 
   /// The object itself. A proxy that does not answer passes the question on, and so the answer is
   /// whoever stands behind it: this is how to ask who a delegate really is.
@@ -36,6 +40,12 @@ public enum RootMessages {
       responds.implementation { receiver, _, selector in
         if let receiver = receiver as? any MessageReceiver { return receiver.responds(to: selector) }
         return ObjectClass.of(receiver).implements(selector, for: receiver)
+      })
+    root.addMethod(
+      recognizes.selector,
+      recognizes.implementation { receiver, _, selector in
+        if let receiver = receiver as? MessageObject { return receiver.recognizes(selector) }
+        return Forwarding.responds(receiver, to: selector)
       })
     root.addMethod(
       forwardingTarget.selector,

@@ -1,0 +1,191 @@
+public import Streams
+
+/// An analytics library's hook on the setter of a slot: it wraps whatever is set in a
+/// ``TrackingProxy``.
+///
+/// It is installed by exchanging methods, and knows of no other party: it stands for the libraries
+/// that are out there. See ``Behaviour`` for the ways in which they differ.
+@MainActor
+public final class TrackingHook {
+  /// The name of the library in reports.
+  public let name: String
+
+  /// How it wraps.
+  public let behaviour: Behaviour
+
+  /// The messages that it counts.
+  public let recorded: [any AnyMessage]
+
+  /// What was counted, as it happens: the message and the proxy that counted it.
+  public var records: Observable<TrackingRecord> { subject.asObservable() }
+
+  private let host: ObjectClass
+  private let slot: DelegateSlot
+  private let marker: Selector
+  private let key: AssociationKey
+  private let proxyClass: ObjectClass
+  private let hookedSetter: Message<Void, AnyObject?>
+  private let hookedGetter: Message<AnyObject?>
+  private let passes: (AnyObject) -> Bool
+  private let makeName: () -> String
+  private let subject = PublishSubject<TrackingRecord>()
+  private var counts: [Selector: Int] = [:]
+
+  /// Installs a tracking library on a class of hosts.
+  ///
+  /// - Parameters:
+  ///   - type: The class whose setter is exchanged; subclasses that inherit it are hooked with it.
+  ///   - slot: The slot.
+  ///   - name: The name of the library. Two libraries need two names.
+  ///   - messages: What it counts.
+  ///   - behaviour: How it wraps.
+  ///   - marker: The marker message by which proxies are known, where it is not the library's own.
+  ///   - passes: Which objects are let through unwrapped, as an adapted library would.
+  ///   - makeName: Names each proxy.
+  /// - Returns: The hook, which stays until it is exchanged back with ``remove()``.
+  public static func install(
+    on type: MessageObject.Type, slot: DelegateSlot = .delegate, named name: String = "tracker",
+    recording messages: [any AnyMessage], behaviour: Behaviour = Behaviour(),
+    marker: Selector? = nil, passing passes: @escaping (AnyObject) -> Bool = { _ in false },
+    makeName: (() -> String)? = nil
+  ) -> TrackingHook {
+    let hook = TrackingHook(
+      on: type.classObject, slot: slot, named: name, recording: messages, behaviour: behaviour,
+      marker: marker, passing: passes, makeName: makeName)
+    hook.exchangeSetter()
+    if behaviour.unwrapsGetter { hook.exchangeGetter() }
+    return hook
+  }
+
+  /// Prepares a tracking library without exchanging anything yet.
+  package init(
+    on host: ObjectClass, slot: DelegateSlot, named name: String,
+    recording messages: [any AnyMessage], behaviour: Behaviour, marker: Selector?,
+    passing passes: @escaping (AnyObject) -> Bool, makeName: (() -> String)?
+  ) {
+    self.name = name
+    self.behaviour = behaviour
+    recorded = messages
+    self.host = host
+    self.slot = slot
+    self.marker = marker ?? Selector("is_\(name)")
+    key = AssociationKey("\(name).\(slot.name)")
+    proxyClass = TrackingProxy.classObject.makeSubclass(named: "TrackingProxy(\(name))")
+    hookedSetter = Message("\(name)_\(slot.setter.selector)")
+    hookedGetter = Message("\(name)_\(slot.getter.selector)", default: nil)
+    self.passes = passes
+    self.makeName = makeName ?? { name }
+    for message in messages {
+      let selector = message.selector
+      proxyClass.addMethod(
+        selector,
+        message.relay(
+          after: { ($0 as? TrackingProxy).map { $0.record(selector, $0) } },
+          to: { ($0 as? TrackingProxy)?.target }))
+    }
+  }
+
+  /// Exchanges the methods back.
+  ///
+  /// As with every exchange, this is only right while nobody else has exchanged the setter since.
+  public func remove() {
+    exchangeSetter()
+    if behaviour.unwrapsGetter { exchangeGetter() }
+  }
+
+  /// How often `message` was counted, over all hosts.
+  public func count(of message: some AnyMessage) -> Int { counts[message.selector, default: 0] }
+
+  // MARK: Method exchange
+
+  /// Exchanges the setter with the hook's; doing it twice takes the hook off again.
+  package func exchangeSetter() {
+    exchange(slot.setter.selector, hookedSetter.selector) {
+      slot.setter.implementation { [self] host, _, object in
+        guard let host = host as? MessageObject else { return }
+        set(object, of: host)
+      }
+    }
+  }
+
+  /// Exchanges the getter with the hook's; doing it twice takes the hook off again.
+  package func exchangeGetter() {
+    exchange(slot.getter.selector, hookedGetter.selector) {
+      slot.getter.implementation { [self] host, _ in
+        let object = hookedGetter.send(to: host)
+        guard let proxy = object as? TrackingProxy, proxy.isOwned(by: proxyClass) else {
+          return object
+        }
+        return proxy.target
+      }
+    }
+  }
+
+  private func exchange(
+    _ selector: Selector, _ own: Selector, _ implementation: () -> Implementation
+  ) {
+    if host.method(of: own) == nil { host.addMethod(own, implementation()) }
+    guard let original = host.method(of: selector), let hooked = host.method(of: own) else { return }
+    Method.exchangeImplementations(original, hooked)
+  }
+
+  // MARK: The hooked setter
+
+  private func set(_ object: AnyObject?, of host: MessageObject) {
+    guard let object else {
+      hookedSetter.send(to: host, nil)
+      if behaviour.forgetsAtNil { host[associated: key] = nil }
+      return
+    }
+    if passes(object) || recognizes(object) {
+      hookedSetter.send(to: host, object)
+      return
+    }
+    let proxy = proxy(of: host)
+    proxy.point(at: object, retaining: behaviour.retainsTarget)
+    if behaviour.retention == .latestEarly { host[associated: key] = proxy }
+    hookedSetter.send(to: host, proxy)
+    keep(proxy, for: host)
+  }
+
+  private func recognizes(_ object: AnyObject) -> Bool {
+    switch behaviour.recognition {
+    case .marker: MessageObject.responds(object, to: marker)
+    case .type: (object as? TrackingProxy)?.isOwned(by: proxyClass) ?? false
+    case .kind: RootMessages.isKind.send(to: object, proxyClass)
+    }
+  }
+
+  private func proxy(of host: MessageObject) -> TrackingProxy {
+    if behaviour.reusesProxy, let kept = host[associated: key] as? TrackingProxy { return kept }
+    return TrackingProxy(
+      name: makeName(), marker: marker, objectClass: proxyClass,
+      record: { [weak self] selector, proxy in self?.record(selector, by: proxy) })
+  }
+
+  private func keep(_ proxy: TrackingProxy, for host: MessageObject) {
+    switch behaviour.retention {
+    case .none: break
+    case .latest, .latestEarly: host[associated: key] = proxy
+    case .all:
+      let kept = host[associated: key] as? KeptProxies ?? KeptProxies()
+      kept.proxies.append(proxy)
+      host[associated: key] = kept
+    }
+  }
+
+  private func record(_ selector: Selector, by proxy: TrackingProxy) {
+    counts[selector, default: 0] += 1
+    subject.onNext(TrackingRecord(message: selector, proxy: proxy.partyName))
+  }
+
+  private final class KeptProxies {
+    var proxies: [TrackingProxy] = []
+  }
+}
+
+extension TrackingProxy {
+  fileprivate func isOwned(by proxyClass: ObjectClass) -> Bool {
+    objectClass.isSubclass(of: proxyClass)
+  }
+}

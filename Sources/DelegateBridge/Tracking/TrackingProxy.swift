@@ -1,0 +1,59 @@
+public import Streams
+
+/// What a tracking hook puts into the slot instead of the delegate: it counts the messages that it
+/// was told to record and passes everything on.
+///
+/// It has a method of its own for each recorded message; everything else, questions included, goes to
+/// the target.
+public final class TrackingProxy: MessageProxy, NamedParty, ForwardingParty {
+  /// The name of this proxy in reports.
+  public let partyName: String
+
+  private weak var weakTarget: AnyObject?
+  private var strongTarget: AnyObject?
+  private let marker: Selector
+  let record: @MainActor (Selector, TrackingProxy) -> Void
+
+  init(
+    name: String, marker: Selector, objectClass: ObjectClass,
+    record: @escaping @MainActor (Selector, TrackingProxy) -> Void
+  ) {
+    partyName = name
+    self.marker = marker
+    self.record = record
+    super.init()
+    self.objectClass = objectClass
+  }
+
+  /// The object that was set, while it lives.
+  public var target: AnyObject? { weakTarget }
+
+  /// The target, for diagnostics.
+  public var forwardingParties: [AnyObject] { target.map { [$0] } ?? [] }
+
+  func point(at target: AnyObject, retaining: Bool) {
+    weakTarget = target
+    strongTarget = retaining ? target : nil
+  }
+
+  /// True for the marker by which the hook knows its own proxies, and for what the target takes.
+  public override func responds(to selector: Selector) -> Bool {
+    if selector == marker || objectClass.implements(selector, for: self) { return true }
+    guard let target else { return false }
+    return MessageObject.responds(target, to: selector)
+  }
+
+  /// Whether the target knows the message.
+  public override func recognizes(_ selector: Selector) -> Bool {
+    guard let target else { return false }
+    return RootMessages.recognizes.send(to: target, selector)
+  }
+
+  /// Passes the message on to the target.
+  public override func forward(_ invocation: inout Invocation) {
+    guard let target, RootMessages.recognizes.send(to: target, invocation.selector) else {
+      return super.forward(&invocation)
+    }
+    invocation.invoke(on: target)
+  }
+}

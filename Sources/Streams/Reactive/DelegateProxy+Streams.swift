@@ -1,0 +1,33 @@
+extension DelegateProxy {
+  /// A stream of the arguments of `message`, each before the forward delegate gets it.
+  ///
+  /// The first observer of a message and the departure of the last make the proxy re-install itself,
+  /// so that the host learns that the message is wanted now, or no longer.
+  ///
+  /// - Returns: A stream that completes when the proxy dies with its host.
+  public final func sent<each Argument>(
+    _ message: Message<Void, repeat each Argument>
+  ) -> Observable<(repeat each Argument)> {
+    stream(of: message).observable(.sent, of: self)
+  }
+
+  /// A stream of the arguments of `message`, each after the forward delegate got it.
+  ///
+  /// - Returns: A stream that completes when the proxy dies with its host.
+  public final func invoked<each Argument>(
+    _ message: Message<Void, repeat each Argument>
+  ) -> Observable<(repeat each Argument)> {
+    stream(of: message).observable(.invoked, of: self)
+  }
+
+  private func stream<each Argument>(
+    of message: Message<Void, repeat each Argument>
+  ) -> TypedProxyStream<repeat each Argument> {
+    if let known = streams[message.selector] as? TypedProxyStream<repeat each Argument> {
+      return known
+    }
+    let stream = TypedProxyStream(message)
+    streams[message.selector] = stream
+    return stream
+  }
+}

@@ -1,0 +1,108 @@
+/// A delegate that turns messages into streams and passes everything on to a forward delegate: Rx's
+/// delegate proxy, with its algorithm and all its checks.
+///
+/// There is one proxy for each host, slot and family of proxies. It is kept by the host, holds the host weakly,
+/// and is the host's delegate itself: it insists on reading itself back. It needs no code for any
+/// delegate protocol.
+///
+/// The checks (``Violation/Kind``) are always evaluated. What a failed one does is up to the
+/// ``ViolationHandler`` in force; where that returns, the proxy goes on as Rx does in a release build.
+open class DelegateProxy: MessageObject {
+  /// The object whose slot this proxy takes, while it lives.
+  public private(set) weak var host: MessageObject?
+
+  /// The slot that this proxy takes.
+  public let slot: DelegateSlot
+
+  private weak var weakForward: AnyObject?
+  private var retainedForward: AnyObject?
+  var streams: [Selector: any ProxyStream] = [:]
+
+  /// Makes a proxy; get one with ``proxy(for:in:)`` instead.
+  public required init(host: MessageObject, slot: DelegateSlot) {
+    self.host = host
+    self.slot = slot
+    super.init()
+  }
+
+  isolated deinit {
+    for stream in streams.values { stream.complete() }
+  }
+
+  // MARK: What subclasses may change
+
+  /// Tells apart the proxies of different libraries on one slot.
+  open class var family: String { "rx" }
+
+  /// Reads the slot of `host`.
+  open class func currentDelegate(
+    of host: MessageObject, in slot: DelegateSlot, reader: String
+  ) -> AnyObject? {
+    slot.object(of: host, reader: reader)
+  }
+
+  /// Sets the slot of `host`.
+  open class func setCurrentDelegate(
+    _ delegate: AnyObject?, of host: MessageObject, in slot: DelegateSlot
+  ) {
+    slot.set(delegate, of: host)
+  }
+
+  /// Takes itself out of the slot and puts itself back, so that a host that caches claims asks again;
+  /// nothing where the slot does not read as this proxy.
+  open func reset() {
+    guard let host else { return }
+    let current = Self.currentDelegate(of: host, in: slot, reader: "\(Self.family) reset")
+    guard current === self else { return }
+    Self.setCurrentDelegate(nil, of: host, in: slot)
+    Self.setCurrentDelegate(self, of: host, in: slot)
+  }
+
+  // MARK: Forward delegate
+
+  /// The object that gets everything this proxy gets.
+  public final func forwardToDelegate() -> AnyObject? { weakForward }
+
+  /// Makes `delegate` the object that gets everything this proxy gets, and re-installs the proxy.
+  ///
+  /// - Parameters:
+  ///   - delegate: The object, or `nil` for none.
+  ///   - retainDelegate: Whether the proxy keeps it alive.
+  open func setForwardToDelegate(_ delegate: AnyObject?, retainDelegate: Bool) {
+    let previous = retainedForward
+    weakForward = delegate
+    retainedForward = retainDelegate ? delegate : nil
+    _ = previous
+    reset()
+  }
+
+  // MARK: Messages
+
+  /// Whether the proxy has the method itself, or its forward delegate takes the message, or it is a
+  /// notification that somebody observes.
+  open override func responds(to selector: Selector) -> Bool {
+    if super.responds(to: selector) { return true }
+    if let weakForward, MessageObject.responds(weakForward, to: selector) { return true }
+    return streams[selector]?.hasObservers ?? false
+  }
+
+  /// Always: the proxy knows every declared message.
+  open override func recognizes(_ selector: Selector) -> Bool { true }
+
+  /// The forward delegate, for what nobody observes here.
+  open override func forwardingTarget(for selector: Selector) -> AnyObject? {
+    if streams[selector]?.hasObservers ?? false { return nil }
+    guard let weakForward, MessageObject.responds(weakForward, to: selector) else { return nil }
+    return weakForward
+  }
+
+  /// Tells the observers, the forward delegate, and the observers again.
+  open override func forward(_ invocation: inout Invocation) {
+    let stream = streams[invocation.selector]
+    stream?.deliver(invocation, .sent)
+    if let weakForward, MessageObject.responds(weakForward, to: invocation.selector) {
+      invocation.invoke(on: weakForward)
+    }
+    stream?.deliver(invocation, .invoked)
+  }
+}

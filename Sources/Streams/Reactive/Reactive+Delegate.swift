@@ -1,0 +1,31 @@
+extension Reactive where Base: HasDelegate {
+  /// The reactive proxy in the `delegate` slot; it is put there if it is not there yet.
+  @MainActor
+  public var delegate: DelegateProxy { .proxy(for: base, in: Base.delegateSlot) }
+
+  /// A stream of the arguments of `message`, each before the delegate gets it.
+  ///
+  /// - Returns: A stream that completes when the host dies.
+  @MainActor
+  public func sent<each Argument>(
+    _ message: Message<Void, repeat each Argument>
+  ) -> Observable<(repeat each Argument)> {
+    delegate.sent(message)
+  }
+
+  /// A stream of the arguments of `message`, each after the delegate got it.
+  ///
+  /// - Returns: A stream that completes when the host dies.
+  @MainActor
+  public func invoked<each Argument>(
+    _ message: Message<Void, repeat each Argument>
+  ) -> Observable<(repeat each Argument)> {
+    delegate.invoked(message)
+  }
+}
+
+extension Reactive where Base: HasDataSource {
+  /// The reactive proxy in the `dataSource` slot; it is put there if it is not there yet.
+  @MainActor
+  public var dataSource: DelegateProxy { .proxy(for: base, in: Base.dataSourceSlot) }
+}

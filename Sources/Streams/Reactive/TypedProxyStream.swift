@@ -1,0 +1,48 @@
+/// The two streams that a proxy has of one message with these arguments.
+@MainActor
+final class TypedProxyStream<each Argument>: ProxyStream {
+  private let message: Message<Void, repeat each Argument>
+  private let sent = PublishSubject<(repeat each Argument)>()
+  private let invoked = PublishSubject<(repeat each Argument)>()
+
+  init(_ message: Message<Void, repeat each Argument>) {
+    self.message = message
+  }
+
+  var hasObservers: Bool { sent.hasObservers || invoked.hasObservers }
+
+  func deliver(_ invocation: borrowing Invocation, _ moment: ProxyMoment) {
+    let subject = subject(moment)
+    guard subject.hasObservers, let arguments = invocation.arguments(of: message) else { return }
+    subject.onNext(arguments)
+  }
+
+  func complete() {
+    sent.onCompleted()
+    invoked.onCompleted()
+  }
+
+  /// The stream of one moment; its first observer and its last one make `proxy` re-install itself.
+  func observable(
+    _ moment: ProxyMoment, of proxy: DelegateProxy
+  ) -> Observable<(repeat each Argument)> {
+    let subject = subject(moment)
+    return Observable.create { [weak proxy] observer in
+      let isFirst = !self.hasObservers
+      let subscription = subject.subscribe(
+        onNext: observer.onNext, onError: observer.onError, onCompleted: observer.onCompleted)
+      if isFirst { proxy?.reset() }
+      return Disposables.create { [weak proxy] in
+        subscription.dispose()
+        if !self.hasObservers { proxy?.reset() }
+      }
+    }
+  }
+
+  private func subject(_ moment: ProxyMoment) -> PublishSubject<(repeat each Argument)> {
+    switch moment {
+    case .sent: sent
+    case .invoked: invoked
+    }
+  }
+}

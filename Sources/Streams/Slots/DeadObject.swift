@@ -1,0 +1,30 @@
+/// What an unsafe slot holds after its object has died: a pointer to nothing.
+///
+/// It may be copied from variable to variable like any pointer; to use it is a violation.
+public final class DeadObject: MessageObject, NamedParty {
+  /// The name that the object had when it was alive.
+  public let partyName: String
+
+  init(name: String) {
+    partyName = "DEAD \(name)"
+  }
+
+  /// Reports that somebody used the pointer.
+  public func reportUse(by user: String) {
+    Violation(
+      .danglingDelegate, parties: [user, partyName],
+      detail: "\(user) used a delegate that is no longer alive"
+    ).report()
+  }
+
+  /// Nothing: asking is a use too.
+  public override func responds(to selector: Selector) -> Bool {
+    reportUse(by: "responds(to: \(selector))")
+    return false
+  }
+
+  /// Swallows the message and reports the use.
+  public override func forward(_ invocation: inout Invocation) {
+    reportUse(by: "\(invocation.selector)")
+  }
+}

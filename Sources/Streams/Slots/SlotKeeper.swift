@@ -1,0 +1,14 @@
+/// Somebody who looks after a slot at the place where the object is stored, below all hooks.
+@MainActor
+package protocol SlotKeeper: AnyObject {
+  /// Decides on an object that is about to be stored.
+  ///
+  /// - Returns: Whether the slot is to store it; false where the keeper has taken care.
+  func slot(_ storage: SlotStorage, willStore object: AnyObject?) -> Bool
+
+  /// Whether a message would be handled if the host sent it now.
+  func slot(_ storage: SlotStorage, claims selector: Selector) -> Bool
+
+  /// Gets the chance to refresh claims that have changed, before they are used.
+  func slotWillUseClaims(_ storage: SlotStorage)
+}

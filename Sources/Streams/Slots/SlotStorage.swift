@@ -1,0 +1,137 @@
+/// The memory behind a delegate property of one host: what is set, how it is held, and which
+/// optional messages it claimed when it was asked.
+///
+/// A host owns one for each slot, declares its accessors with ``Methods/Builder/slot(_:_:)``, and
+/// sends through ``send(_:_:)``.
+@MainActor
+public final class SlotStorage {
+  /// How the object is held.
+  public let ownership: SlotOwnership
+
+  /// When claims are asked for.
+  public let caching: ClaimCaching
+
+  /// Whether setting the object that is already there does nothing, claims included.
+  public let ignoresSameObject: Bool
+
+  /// The optional messages whose claims are asked for when the delegate is set.
+  public let optionalMessages: [Selector]
+
+  /// Runs after each round of questions about claims.
+  public var onClaimsRefreshed: (() -> Void)?
+
+  /// Takes part in what is stored; see ``SlotKeeper``.
+  package var keeper: (any SlotKeeper)?
+
+  /// Who is reading a slot, for the report of a dangling one.
+  static var reader = "getter"
+
+  private weak var weakObject: AnyObject?
+  private var strongObject: AnyObject?
+  private var unsafeName: String?
+  private var dead: DeadObject?
+  private var claims: [Selector: Bool] = [:]
+
+  /// Makes an empty slot.
+  ///
+  /// - Parameters:
+  ///   - ownership: How the object is held.
+  ///   - caching: When claims are asked for.
+  ///   - ignoresSameObject: Whether setting the object that is there does nothing.
+  ///   - optionalMessages: What is asked when the delegate is set.
+  public init(
+    _ ownership: SlotOwnership = .weak, caching: ClaimCaching = .whenSet,
+    ignoresSameObject: Bool = false, optionalMessages: [Selector] = []
+  ) {
+    self.ownership = ownership
+    self.caching = caching
+    self.ignoresSameObject = ignoresSameObject
+    self.optionalMessages = optionalMessages
+  }
+
+  /// What is really in the slot, without a hook's or a bridge's opinion; a ``DeadObject`` where an
+  /// unsafe slot outlived its object.
+  public var object: AnyObject? {
+    switch ownership {
+    case .strong: return strongObject
+    case .weak: return weakObject
+    case .unsafe:
+      if let weakObject { return weakObject }
+      guard let unsafeName else { return nil }
+      let dead = dead ?? DeadObject(name: unsafeName)
+      self.dead = dead
+      return dead
+    }
+  }
+
+  /// Reads the slot as the property's getter does: a dead object is reported, and is passed on as
+  /// the dangling pointer that it is.
+  public func read() -> AnyObject? {
+    let object = object
+    if let dead = object as? DeadObject { dead.reportUse(by: Self.reader) }
+    return object
+  }
+
+  /// Sets the slot as the property's setter does.
+  public func write(_ new: AnyObject?) {
+    if let keeper, !keeper.slot(self, willStore: new) { return }
+    store(new)
+  }
+
+  /// Puts an object into the slot, and refreshes the claims.
+  package func store(_ new: AnyObject?) {
+    if ignoresSameObject, new === object { return }
+    hold(new)
+    if caching == .whenSet { refreshClaims() } else { claims = [:] }
+  }
+
+  /// Asks again which optional messages the object takes.
+  public func refreshClaims() {
+    claims = [:]
+    let object = object
+    for selector in optionalMessages {
+      claims[selector] = object.map { claims(selector, of: $0) } ?? false
+    }
+    onClaimsRefreshed?()
+  }
+
+  /// Whether the host would send `selector`: what the object said when it was last asked, as the
+  /// slot caches it.
+  public func claims(_ selector: Selector) -> Bool {
+    keeper?.slotWillUseClaims(self)
+    if caching != .never, let known = claims[selector] { return known }
+    guard let object else { return false }
+    let claimed = claims(selector, of: object)
+    if caching == .atFirstUse { claims[selector] = claimed }
+    return claimed
+  }
+
+  /// Sends an optional message to the object in the slot if it claimed it, and returns the answer.
+  ///
+  /// - Returns: `nil` where the slot is empty, the message is not claimed, or nobody answered it in
+  ///   the end, so that the host falls back to its own behaviour.
+  @inlinable
+  @discardableResult
+  public func send<Result, each Argument>(
+    _ message: Message<Result, repeat each Argument>, _ arguments: repeat each Argument
+  ) -> Result? {
+    guard claims(message.selector), let object else { return nil }
+    return Message.deliver(message.selector, to: object, repeat each arguments)
+  }
+
+  private func claims(_ selector: Selector, of object: AnyObject) -> Bool {
+    keeper?.slot(self, claims: selector) ?? MessageObject.responds(object, to: selector)
+  }
+
+  /// Puts an object into the slot and leaves the claims as they are.
+  package func hold(_ new: AnyObject?) {
+    switch ownership {
+    case .strong: strongObject = new
+    case .weak: weakObject = new
+    case .unsafe:
+      dead = new as? DeadObject
+      weakObject = dead == nil ? new : nil
+      unsafeName = new.map { Violation.name(of: $0) }
+    }
+  }
+}
