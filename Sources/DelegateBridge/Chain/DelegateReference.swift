@@ -1,7 +1,8 @@
 import Streams
 
-/// Holds a delegate as the slot would: strongly, or weakly where the slot is weak or unsafe. An
-/// unsafe slot behind a bridge is emptied when its object dies.
+/// Holds a delegate as the slot would: strongly, or weakly where the slot is weak or unsafe.
+///
+/// An unsafe slot behind a bridge is emptied when its object dies.
 @MainActor
 struct DelegateReference {
   private weak var weakObject: AnyObject?

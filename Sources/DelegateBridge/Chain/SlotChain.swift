@@ -12,15 +12,19 @@ final class SlotChain {
   private let bridge: DelegateBridge
   private(set) lazy var port = ChainPort(of: self)
 
-  /// What the hooks made of the port. The chain keeps it alive: the slot may call it.
+  /// What the hooks made of the port.
+  ///
+  /// The chain keeps it alive: the slot may call it.
   private(set) var head: AnyObject?
   private(set) var proxies: [ReactiveLink] = []
 
   private var logical: DelegateReference
   private var delegateReference: DelegateReference
 
-  /// The slot was set to `nil`, and nobody has looked since. A reactive proxy that re-installs itself
-  /// sets `nil` and then itself; that must not take the delegate from it.
+  /// The slot was set to `nil`, and nobody has looked since.
+  ///
+  /// A reactive proxy that re-installs itself sets `nil` and then itself; that must not take the
+  /// delegate from it.
   private var nilIsPending = false
 
   /// Somebody read or set the slot, so that proxies may have changed.
@@ -52,8 +56,9 @@ final class SlotChain {
   /// The app's delegate, while it lives.
   var delegate: AnyObject? { delegateReference.object }
 
-  /// The first party behind the port. Until the proxies are in order again, that is the one that
-  /// was set last.
+  /// The first party behind the port.
+  ///
+  /// Until the proxies are in order again, that is the one that was set last.
   var first: AnyObject? {
     if isUnsettled, let current = currentProxy { return current.proxy }
     return proxies.first?.proxy ?? delegate

@@ -103,8 +103,10 @@ public final class ObjectClass {
     return nil
   }
 
-  /// Takes this class's own method away, so that it inherits again. The Objective-C runtime has no
-  /// such function; what was installed for a time uses it to leave nothing behind.
+  /// Takes this class's own method away, so that it inherits again.
+  ///
+  /// The Objective-C runtime has no such function; what was installed for a time uses it to leave
+  /// nothing behind.
   package func removeMethod(_ selector: Selector) {
     methods[selector] = nil
     invalidate(selector)
