@@ -1,8 +1,24 @@
 extension ObservableType {
+  /// Subscribes a closure to the elements of the stream. A failure ends the subscription silently.
+  ///
+  /// The handle works from the first element on: see
+  /// ``subscribe(onNext:onError:onCompleted:onDisposed:)``.
+  ///
+  /// - Parameter onNext: Takes each element.
+  /// - Returns: The handle that ends the subscription.
+  /// - Complexity: One allocation beyond what the operators of the chain need.
+  @inlinable
+  public func subscribe(onNext: @escaping (Element) -> Void) -> any Disposable {
+    let subscription = Subscription()
+    asObservable().attach(Observer(subscription, next: onNext))
+    return subscription
+  }
+
   /// Subscribes closures to the stream.
   ///
-  /// The handle works from the first element on, also where the source is synchronous: dispose of it
-  /// or use ``take(_:)``. Dropping the handle does not end the subscription.
+  /// Dropping the handle does not end the subscription. A synchronous source can be stopped from its
+  /// first element on by ``take(_:)`` and the like; an observable from ``Observable/create(_:)``
+  /// delivers before the handle is returned.
   ///
   /// - Parameters:
   ///   - onNext: Takes each element.
@@ -10,24 +26,15 @@ extension ObservableType {
   ///   - onCompleted: Runs at the regular end.
   ///   - onDisposed: Runs once, after the end or after disposal, when everything is released.
   /// - Returns: The handle that ends the subscription.
-  /// - Complexity: One allocation beyond what the operators of the chain need.
   @inlinable
   public func subscribe(
-    onNext: ((Element) -> Void)? = nil,
-    onError: ((any Error) -> Void)? = nil,
-    onCompleted: (() -> Void)? = nil,
-    onDisposed: (() -> Void)? = nil
+    onNext: @escaping (Element) -> Void = { _ in }, onError: ((any Error) -> Void)? = nil,
+    onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
-    let subscriber: Subscriber<Element>
-    if onError == nil, onCompleted == nil, onDisposed == nil {
-      subscriber = Subscriber(onNext ?? { _ in })
-    } else {
-      subscriber = ObservingSubscriber(
-        onNext: onNext ?? { _ in }, onError: onError, onCompleted: onCompleted,
-        onDisposed: onDisposed)
-    }
-    asObservable().attach(subscriber.observer)
-    return subscriber
+    let subscription = ConsumerSubscription(
+      onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+    asObservable().attach(Observer(subscription, next: onNext))
+    return subscription
   }
 
   /// Subscribes an observer, for example a subject, to the stream.
