@@ -13,7 +13,8 @@ struct Benchmark: Sendable {
 
   init(
     _ name: String, operations: Int = 1, target: Int? = nil,
-    body: @escaping @Sendable () -> (Int) -> Void, lowerBound: @escaping @Sendable () -> (Int) -> Void
+    body: @escaping @Sendable () -> (Int) -> Void,
+    lowerBound: @escaping @Sendable () -> (Int) -> Void
   ) {
     self.name = name
     self.operations = operations

@@ -73,7 +73,9 @@ extension Observable {
   ///   - resultSelector: Combines the elements; an error that it throws ends the stream.
   /// - Returns: The stream of the results.
   @inlinable
-  public static func combineLatest<A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType>(
+  public static func combineLatest<
+    A: ObservableType, B: ObservableType, C: ObservableType, D: ObservableType
+  >(
     _ first: A, _ second: B, _ third: C, _ fourth: D,
     resultSelector: @escaping (A.Element, B.Element, C.Element, D.Element) throws -> Element
   ) -> Observable<Element> {
@@ -86,7 +88,8 @@ extension Observable {
       let emit = {
         do {
           observer.onNext(
-            try resultSelector(latestFirst.current, latestSecond.current, latestThird.current, latestFourth.current))
+            try resultSelector(
+              latestFirst.current, latestSecond.current, latestThird.current, latestFourth.current))
         } catch {
           observer.onError(error)
         }
