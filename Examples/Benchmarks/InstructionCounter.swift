@@ -1,7 +1,8 @@
 import Foundation
 
-/// Counts instructions with valgrind: runs this program twice and takes the difference, which leaves
-/// only what the additional iterations cost. The result does not depend on the machine's load.
+/// Counts instructions with valgrind.
+///
+/// It runs this program twice and takes the difference, which leaves only what the additional iterations cost. The result does not depend on the machine's load.
 enum InstructionCounter {
   static let valgrind: URL? = {
     let directories = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []

@@ -1,5 +1,7 @@
 import Foundation
 
+/// Runs the benchmarks and prints what they cost.
+///
 /// `benchmarks [--format json] [--only NAME [--iterations N [--lower-bound]]]`
 ///
 /// With `--iterations` one body runs and nothing is measured, for use under a profiler.

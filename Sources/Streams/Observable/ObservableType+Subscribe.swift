@@ -1,7 +1,7 @@
 extension ObservableType {
-  /// Subscribes a closure to the elements of the stream. A failure ends the subscription silently.
+  /// Subscribes a closure to the elements of the stream.
   ///
-  /// See ``subscribe(onNext:onError:onCompleted:onDisposed:)``.
+  /// A failure ends the subscription silently. See ``subscribe(onNext:onError:onCompleted:onDisposed:)``.
   ///
   /// - Parameter onNext: Takes each element.
   /// - Returns: The handle that ends the subscription.

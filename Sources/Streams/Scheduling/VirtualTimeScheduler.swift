@@ -14,7 +14,9 @@ public final class VirtualTimeScheduler: Scheduler {
   /// The virtual time.
   public private(set) var now: Duration = .zero
 
-  /// The work to do, the next one last. Of what is due at the same time, the first to come is last.
+  /// The work to do, the next one last.
+  ///
+  /// Of what is due at the same time, the first to come is last.
   private var items: [Item] = []
 
   private final class Item: Disposable {

@@ -6,11 +6,15 @@ import Testing
 /// An operator enters as a function from a source to a stream. The battery feeds the source by hand, and
 /// compares whole histories.
 struct Battery<Output> {
-  /// Applies the operator. Called anew for every check.
+  /// Applies the operator.
+  ///
+  /// Called anew for every check.
   let apply: (Observable<Int>) -> Observable<Output>
   /// The elements that the source is fed with.
   let input: [Int]
-  /// Whether a synchronous source gives what the same elements give one by one. It does not where the
+  /// Whether a synchronous source gives what the same elements give one by one.
+  ///
+  /// It does not where the
   /// operator subscribes to another source afterwards.
   let isAlikeWhenSynchronous: Bool
   let location: SourceLocation
@@ -148,7 +152,7 @@ extension Battery {
   func reentrantSource() {
     let subject = PublishSubject<Int>()
     let (first, second) = (History<Output>(), History<Output>())
-    var rest = [Int][...]
+    var rest: ArraySlice<Int> = []
     first.afterEach = { _ in
       if let next = rest.popFirst() { subject.onNext(next) }
     }
