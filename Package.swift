@@ -8,11 +8,14 @@ let package = Package(
     .library(name: "Streams", targets: ["Streams"]),
     .library(name: "DelegateBridge", targets: ["DelegateBridge"]),
     .library(name: "CompatTests", targets: ["CompatTests"]),
+    .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
   targets: [
     .target(name: "Streams"),
     .target(name: "DelegateBridge", dependencies: ["Streams"]),
     .target(name: "CompatTests", dependencies: ["DelegateBridge", "Streams"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Streams"], path: "Examples/Benchmarks"),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
     .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
   ]
