@@ -118,7 +118,7 @@ public final class SlotStorage {
   ) -> Result? {
     guard let receiver = beginSending(message.selector) else { return nil }
     defer { endSending() }
-    return Message.deliver(message.selector, to: receiver, repeat each arguments)
+    return Delivery.deliver(message.selector, to: receiver, (repeat each arguments))
   }
 
   @usableFromInline
