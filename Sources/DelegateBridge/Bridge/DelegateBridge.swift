@@ -28,6 +28,11 @@ public final class DelegateBridge {
   /// Counts changes of the setters that are bridged: hooks that come and go.
   private(set) var hookVersion = 0
 
+  /// Counts changes of what the bridge itself puts into chains.
+  private(set) var linkVersion = 0
+  private(set) var registrations: [LinkRegistration] = []
+  private(set) var order = PartyOrder()
+
   private var setterLayer: InterceptionLayer?
   private var getterLayer: InterceptionLayer?
 
@@ -86,6 +91,38 @@ public final class DelegateBridge {
   /// Forgets the chain of `host`, which has found out that the bridge is gone.
   func forget(_ host: MessageObject) {
     host[associated: key] = nil
+  }
+
+  /// Puts a link of one kind into the chain of every host, those that exist included.
+  ///
+  /// - Parameter make: Makes the link of a host; `nil` for a host that gets none.
+  /// - Returns: The registration, by which the links can be removed.
+  /// - Complexity: O(1), however many hosts there are: each host notices when its slot is next used.
+  @discardableResult
+  public func add(_ make: @escaping (MessageObject) -> ChainLink?) -> LinkRegistration {
+    let registration = LinkRegistration(of: self, make: make)
+    registrations.append(registration)
+    linkVersion += 1
+    return registration
+  }
+
+  /// States that parties of class `outer` get messages before those of class `inner`.
+  ///
+  /// The classes are those of links, or of reactive proxies. A statement that contradicts earlier
+  /// ones is refused and reported.
+  public func place(_ outer: AnyClass, before inner: AnyClass) {
+    guard order.place(outer, before: inner) else {
+      return Violation(
+        .contradictoryOrder, parties: ["\(outer)", "\(inner)"],
+        detail: "\(outer) cannot come before \(inner), because it was to come after it"
+      ).report()
+    }
+    linkVersion += 1
+  }
+
+  func remove(_ registration: LinkRegistration) {
+    registrations.removeAll { $0 === registration }
+    linkVersion += 1
   }
 
   /// The parties on the slot of `host`, in the order in which a message passes them.

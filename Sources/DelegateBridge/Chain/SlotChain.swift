@@ -3,8 +3,9 @@ import Streams
 /// The chain of parties on one slot of one host.
 ///
 /// A message goes from the slot to the *head*, which is whatever the setter hooks made of the port;
-/// to the *port*; through the *proxies*, which claim to be the delegate; to the *delegate*. What a
-/// party reads from the slot does not depend on any of that: it is what was set last.
+/// to the *port*; through the *parties* behind it, which are the bridge's own links and the reactive
+/// proxies, which claim to be the delegate; to the *delegate*. What somebody reads from the slot does
+/// not depend on any of that: it is what was set last.
 @MainActor
 final class SlotChain {
   let storage: SlotStorage
@@ -17,8 +18,14 @@ final class SlotChain {
   /// The chain keeps it alive: the slot may call it.
   private(set) var head: AnyObject?
 
-  /// The proxies, outermost first.
-  private(set) var proxies: [ReactiveLink] = []
+  /// The reactive proxies, in no particular order.
+  private var proxies: [ReactiveLink] = []
+
+  /// The bridge's own links, each with the registration that it comes from.
+  private var links: [(registration: LinkRegistration, link: ChainLink)] = []
+
+  /// Links and proxies, outermost first.
+  private(set) var parties: [AnyObject] = []
 
   /// Whether the host's accessors lead somewhere else than to its storage, so that the bridge stands
   /// aside.
@@ -42,8 +49,11 @@ final class SlotChain {
   /// How many times the port is on its way through the hooks.
   private var passes = 0
   private var passedVersion: Int?
+  private var linkedVersion = 0
   private var claimed: [Bool] = []
   private var dispatches: [Dispatch] = []
+  private var routes = RouteCache()
+  private var reportedRing: ObjectIdentifier?
 
   init(
     host: MessageObject, storage: SlotStorage, bridge: DelegateBridge, portClass: ObjectClass
@@ -68,7 +78,13 @@ final class SlotChain {
   /// Until the proxies are in order again, that is the one that was set last.
   var first: AnyObject? {
     if isUnsettled, let current = currentProxy { return current.proxy }
-    return proxies.first?.proxy ?? delegate
+    return parties.first ?? delegate
+  }
+
+  /// The party behind `party`.
+  func party(after party: AnyObject) -> AnyObject? {
+    guard let index = parties.firstIndex(where: { $0 === party }) else { return nil }
+    return index + 1 < parties.count ? parties[index + 1] : delegate
   }
 
   private var currentProxy: ReactiveLink? {
@@ -119,8 +135,26 @@ final class SlotChain {
       changeProxies { other.pass(to: delegate) }
     }
     guard !proxies.contains(where: { $0.proxy === link.proxy }) else { return }
-    let index = proxies.firstIndex { link.rank < $0.rank } ?? proxies.endIndex
-    proxies.insert(link, at: index)
+    proxies.append(link)
+    arrangeParties()
+  }
+
+  private func arrangeParties() {
+    parties = bridge.order.sorted(links.map(\.link) + proxies.map(\.proxy))
+  }
+
+  /// Adds links that were registered since the last look, and drops those that no longer are.
+  private func updateLinks() {
+    guard linkedVersion != bridge.linkVersion, let host else { return }
+    linkedVersion = bridge.linkVersion
+    isUnsettled = true
+    links = bridge.registrations.compactMap { registration in
+      if let known = links.first(where: { $0.registration === registration }) { return known }
+      guard let link = registration.make(host) else { return nil }
+      link.join(self)
+      return (registration, link)
+    }
+    arrangeParties()
   }
 
   /// Whether `object` is the port, or wraps it and passes questions on.
@@ -140,6 +174,7 @@ final class SlotChain {
     passedVersion = bridge.hookVersion
     let previous = head
     head = nil
+    routes.forgetAll()
     passes += 1
     proceed(port)
     passes -= 1
@@ -171,7 +206,7 @@ final class SlotChain {
     guard let host else { return }
     settle()
     storage.keeper = nil
-    let remaining = proxies.first?.proxy ?? logical.object ?? delegate
+    let remaining = currentProxy?.proxy ?? proxies.first?.proxy ?? logical.object ?? delegate
     bridge.forget(host)
     if remaining == nil { storage.store(nil) }
     slot.set(remaining, of: host)
@@ -200,6 +235,7 @@ final class SlotChain {
   func settle(except incoming: AnyObject? = nil) {
     guard isUnsettled, !isSettling, passes == 0 else { return }
     isUnsettled = false
+    routes.forgetAll()
     if nilIsPending {
       nilIsPending = false
       logical = reference(to: nil)
@@ -208,8 +244,8 @@ final class SlotChain {
       followForwardDelegate(of: current)
     }
     changeProxies {
-      for (index, link) in proxies.enumerated() where link.proxy !== incoming {
-        link.pass(to: index + 1 < proxies.count ? proxies[index + 1].proxy : delegate)
+      for link in proxies where link.proxy !== incoming {
+        link.pass(to: party(after: link.proxy))
       }
     }
   }
@@ -234,6 +270,12 @@ final class SlotChain {
     return MessageObject.responds(first, to: selector)
   }
 
+  /// Whether a message would be handled by `link` or behind it.
+  func claims(_ selector: Selector, from link: ChainLink) -> Bool {
+    let behind = party(after: link).map { MessageObject.responds($0, to: selector) } ?? false
+    return link.claims(selector, behind: behind)
+  }
+
   /// Has the host ask for claims again if they have changed since it last asked.
   private func refreshClaims() {
     let now = storage.optionalMessages.map(claims)
@@ -247,15 +289,66 @@ final class SlotChain {
   /// One message on its way from the host through the chain.
   private struct Dispatch {
     let selector: Selector
-    var hasReachedPort = false
+    var hasReachedPort: Bool
+  }
+
+  /// Who gets `selector` from the host: the first party that does something with it.
+  private func receiver(of selector: Selector) -> AnyObject? {
+    let route = routes[selector] ?? findRoute(of: selector)
+    switch route {
+    case .head: return head
+    case .party(let party): return party
+    case .delegate: return delegate
+    case nil: return nil
+    }
+  }
+
+  private func findRoute(of selector: Selector) -> Route? {
+    let route: Route
+    if isInterceptedByHead(selector) {
+      route = .head
+    } else if let target = target(for: selector) {
+      route = target === delegate ? .delegate : .party(target)
+    } else {
+      return nil
+    }
+    if !isUnsettled { routes[selector] = route }
+    return route
+  }
+
+  private func isInterceptedByHead(_ selector: Selector) -> Bool {
+    var next = head
+    while let party = next, party !== port {
+      guard let party = party as? any ForwardingParty, !party.intercepts(selector) else {
+        return true
+      }
+      next = party.forwardingParties.first
+    }
+    return false
   }
 
   /// The party behind the port that gets `selector`, or `nil` where nobody takes it or where it has
   /// been here before.
   func target(for selector: Selector) -> AnyObject? {
     settle()
-    guard let first, MessageObject.responds(first, to: selector) else { return nil }
-    return first
+    return first.flatMap { taker(of: selector, from: $0) }
+  }
+
+  /// The party behind `link` that gets `selector` next, or `nil` where nobody takes it.
+  func target(for selector: Selector, after link: ChainLink) -> AnyObject? {
+    party(after: link).flatMap { taker(of: selector, from: $0) }
+  }
+
+  /// The first party from `start` on that does something with `selector`; those that would only pass
+  /// it on are left out.
+  private func taker(of selector: Selector, from start: AnyObject) -> AnyObject? {
+    guard MessageObject.responds(start, to: selector) else { return nil }
+    var party = start
+    while (party as? any ForwardingParty)?.intercepts(selector) == false {
+      guard let next = self.party(after: party) else { break }
+      party = next
+    }
+    return party
   }
 
   /// Notes that the message being dispatched has come to the port.
@@ -270,6 +363,8 @@ final class SlotChain {
       dispatches[last].hasReachedPort = true
       return true
     }
+    guard reportedRing != delegate.map(ObjectIdentifier.init) else { return false }
+    reportedRing = delegate.map(ObjectIdentifier.init)
     Violation(
       .foreignRing, parties: [host, delegate],
       detail:
@@ -298,6 +393,7 @@ extension SlotChain: SlotKeeper {
     if passedVersion != bridge.hookVersion, passes == 0, head != nil, let host {
       slot.set(port, of: host)
     }
+    updateLinks()
     guard isUnsettled, !isSettling, passes == 0 else { return }
     settle()
     refreshClaims()
@@ -306,8 +402,9 @@ extension SlotChain: SlotKeeper {
   func slot(_ storage: SlotStorage, beginSending selector: Selector) -> AnyObject? {
     // A host that is its own delegate and asks its delegate again is answered by nobody.
     if delegate === host, dispatches.contains(where: { $0.selector == selector }) { return nil }
-    dispatches.append(Dispatch(selector: selector))
-    return head
+    guard let receiver = receiver(of: selector) else { return nil }
+    dispatches.append(Dispatch(selector: selector, hasReachedPort: receiver !== head))
+    return receiver
   }
 
   func slotDidSend(_ storage: SlotStorage) {

@@ -19,7 +19,9 @@ struct ChainDescription {
     chain.settle()
     claimed = chain.storage.optionalMessages.filter(chain.claims)
     collectWrappers(from: chain.head, until: chain.port)
-    for link in chain.proxies { entries.append(Entry(party: link.proxy, role: "reactive proxy")) }
+    for party in chain.parties {
+      entries.append(Entry(party: party, role: party is ChainLink ? "link" : "reactive proxy"))
+    }
     if let delegate = chain.delegate { entries.append(Entry(party: delegate, role: "delegate")) }
   }
 

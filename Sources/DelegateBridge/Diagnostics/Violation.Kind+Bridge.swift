@@ -5,6 +5,9 @@ extension Violation.Kind {
   /// cut for that message.
   public static let foreignRing = Self(rawValue: "foreignRing")
 
+  /// An order was stated that contradicts earlier ones.
+  public static let contradictoryOrder = Self(rawValue: "contradictoryOrder")
+
   /// What is set does not arrive where the host keeps its delegate; the bridge leaves the slot alone.
   public static let divertedAccessors = Self(rawValue: "divertedAccessors")
 }
