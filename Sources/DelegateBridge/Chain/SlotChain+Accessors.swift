@@ -57,6 +57,6 @@ extension SlotChain {
 
   /// Whether `object` is the port, or wraps it and passes questions on.
   private func isPort(_ object: AnyObject) -> Bool {
-    object === port || MessageObject.responds(object, to: port.marker)
+    object === port || RootMessages.wraps.send(to: object, port)
   }
 }
