@@ -23,10 +23,12 @@ extension SlotChain {
     }
   }
 
-  /// Takes over what is in the slot when the bridge comes to a host that is in use.
+  /// Takes over the slot, with what is in it where the bridge comes to a host that is in use.
   func adopt() {
+    defer { storage.keeper = self }
     guard let present = storage.object, !(present is DeadObject) else { return }
     setLogical(Identity.of(present))
+    settle()
   }
 
   private func take(_ object: AnyObject) {
