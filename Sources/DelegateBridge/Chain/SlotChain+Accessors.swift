@@ -45,6 +45,7 @@ extension SlotChain {
       add(proxy)
     } else {
       delegateReference = logical
+      parties.setInnermost(nil, in: bridge.order)
     }
   }
 
@@ -57,8 +58,10 @@ extension SlotChain {
     parties.add(proxy, in: bridge.order)
   }
 
-  /// Whether `object` is the port, or wraps it and passes questions on.
+  /// Whether `object` is the port, or wraps it and passes questions on; what claims an identity of
+  /// its own does not.
   private func isPort(_ object: AnyObject) -> Bool {
-    object === port || RootMessages.wraps.send(to: object, port)
+    if object === port { return true }
+    return Identity.of(object) !== object && RootMessages.wraps.send(to: object, port)
   }
 }
