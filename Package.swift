@@ -13,6 +13,8 @@ let package = Package(
     .target(name: "Streams"),
     .target(name: "DelegateBridge", dependencies: ["Streams"]),
     .target(name: "CompatTests", dependencies: ["DelegateBridge", "Streams"]),
+    .target(
+      name: "AppModel", dependencies: ["DelegateBridge", "Streams"], path: "Examples/AppModel"),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
     .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
   ]
