@@ -7,7 +7,7 @@
 ///
 /// The checks (``Violation/Kind``) are always evaluated. What a failed one does is up to the
 /// ``ViolationHandler`` in force; where that returns, the proxy goes on as Rx does in a release build.
-open class DelegateProxy: MessageObject {
+open class DelegateProxy: MessageObject, ForwardDelegating {
   /// The object whose slot this proxy takes, while it lives.
   public private(set) weak var host: MessageObject?
 

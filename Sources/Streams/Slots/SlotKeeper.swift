@@ -9,6 +9,6 @@ package protocol SlotKeeper: AnyObject {
   /// Whether a message would be handled if the host sent it now.
   func slot(_ storage: SlotStorage, claims selector: Selector) -> Bool
 
-  /// Gets the chance to refresh claims that have changed, before they are used.
-  func slotWillUseClaims(_ storage: SlotStorage)
+  /// Gets the chance to put in order what has changed, before the slot is read or sent to.
+  func slotWillBeUsed(_ storage: SlotStorage)
 }

@@ -67,6 +67,7 @@ public final class SlotStorage {
   /// Reads the slot as the property's getter does: a dead object is reported, and is passed on as
   /// the dangling pointer that it is.
   public func read() -> AnyObject? {
+    keeper?.slotWillBeUsed(self)
     let object = object
     if let dead = object as? DeadObject { dead.reportUse(by: Self.reader) }
     return object
@@ -98,7 +99,7 @@ public final class SlotStorage {
   /// Whether the host would send `selector`: what the object said when it was last asked, as the
   /// slot caches it.
   public func claims(_ selector: Selector) -> Bool {
-    keeper?.slotWillUseClaims(self)
+    keeper?.slotWillBeUsed(self)
     if caching != .never, let known = claims[selector] { return known }
     guard let object else { return false }
     let claimed = claims(selector, of: object)
