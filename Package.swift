@@ -15,6 +15,11 @@ let package = Package(
     .target(name: "CompatTests", dependencies: ["DelegateBridge", "Streams"]),
     .target(
       name: "AppModel", dependencies: ["DelegateBridge", "Streams"], path: "Examples/AppModel"),
+    .target(name: "ExampleSupport", path: "Examples/Support"),
+    .executableTarget(
+      name: "tracked-feed",
+      dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
+      path: "Examples/tracked-feed", resources: [.copy("script.json")]),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
     .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
   ]

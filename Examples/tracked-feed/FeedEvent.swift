@@ -2,13 +2,13 @@ import AppModel
 import Streams
 
 /// What all parties of the feed screen want to hear about.
-@MainActor
 enum FeedEvent: String, CaseIterable {
   case opened
   case shown
   case scrolled
 
   /// The message by which the list tells.
+  @MainActor
   var message: any AnyMessage {
     switch self {
     case .opened: CollectionView.didSelectItem
@@ -17,6 +17,7 @@ enum FeedEvent: String, CaseIterable {
     }
   }
 
+  /// The event of which the app's controller left a breadcrumb.
   init(_ breadcrumb: Breadcrumb) {
     switch breadcrumb {
     case .opened: self = .opened
