@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "Streams", targets: ["Streams"]),
     .library(name: "DelegateBridge", targets: ["DelegateBridge"]),
     .library(name: "CompatTests", targets: ["CompatTests"]),
+    .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
   targets: [
     .target(name: "Streams"),
@@ -20,6 +21,8 @@ let package = Package(
       name: "tracked-feed",
       dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
       path: "Examples/tracked-feed", resources: [.copy("script.json")]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Streams"], path: "Examples/Benchmarks"),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
     .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
   ]

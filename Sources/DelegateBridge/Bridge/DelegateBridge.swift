@@ -112,7 +112,7 @@ public final class DelegateBridge {
     }
     let getterLayer = InterceptionLayer { [self] original, _ in
       slot.getter.implementation { host, selector in
-        if let host = host as? MessageObject, let chain = self.chain(of: host) {
+        if let host = host as? MessageObject, let chain = self.chain(of: host), !chain.isDiverted {
           return chain.read()
         }
         guard let original else { return nil }
@@ -127,9 +127,8 @@ public final class DelegateBridge {
   }
 
   private func write(_ object: AnyObject?, to host: AnyObject, _ proceed: (AnyObject?) -> Void) {
-    guard let host = host as? MessageObject, let chain = chain(of: host) else {
-      return proceed(object)
-    }
+    guard let host = host as? MessageObject, let chain = chain(of: host), !chain.isDiverted
+    else { return proceed(object) }
     chain.write(object, proceed)
   }
 

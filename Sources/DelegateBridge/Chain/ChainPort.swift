@@ -16,11 +16,16 @@ final class ChainPort: MessageProxy, NamedParty, ForwardingParty {
 
   let partyName = "bridge"
 
+  /// A message that only this port responds to, by which wrappers of it are known.
+  lazy var marker = Selector("port \(ObjectIdentifier(self).hashValue)")
+
   var forwardingParties: [AnyObject] { chain?.first.map { [$0] } ?? [] }
 
   override func responds(to selector: Selector) -> Bool {
-    chain?.settle()
-    return chain?.claims(selector) ?? false
+    guard let chain else { return false }
+    if selector == marker { return true }
+    chain.settle()
+    return chain.claims(selector)
   }
 
   /// Always: what nobody takes in the end is left unanswered, so that the sender has the message's
@@ -28,18 +33,12 @@ final class ChainPort: MessageProxy, NamedParty, ForwardingParty {
   override func recognizes(_ selector: Selector) -> Bool { true }
 
   override func forwardingTarget(for selector: Selector) -> AnyObject? {
-    target(for: selector)
+    guard let chain, chain.reachPort(selector) else { return nil }
+    return chain.target(for: selector)
   }
 
   override func forward(_ invocation: inout Invocation) {
     // A hook on this class may have hidden the forwarding target.
-    if let target = target(for: invocation.selector) { invocation.invoke(on: target) }
-  }
-
-  private func target(for selector: Selector) -> AnyObject? {
-    guard let chain else { return nil }
-    chain.settle()
-    guard let first = chain.first, MessageObject.responds(first, to: selector) else { return nil }
-    return first
+    if let target = chain?.target(for: invocation.selector) { invocation.invoke(on: target) }
   }
 }

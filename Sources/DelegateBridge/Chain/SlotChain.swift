@@ -2,41 +2,48 @@ import Streams
 
 /// The chain of parties on one slot of one host.
 ///
-/// A message goes from the slot to the *head*, which is whatever the setter hooks made of the port; to
-/// the *port*; through the *proxies*, which claim to be the delegate; to the *delegate*. What somebody
-/// reads from the slot is none of the bridge's business: it is what was set last.
+/// A message goes from the slot to the *head*, which is whatever the setter hooks made of the port;
+/// to the *port*; through the *proxies*, which claim to be the delegate; to the *delegate*. What a
+/// party reads from the slot does not depend on any of that: it is what was set last.
 @MainActor
 final class SlotChain {
   let storage: SlotStorage
+  let bridge: DelegateBridge
   private(set) weak var host: MessageObject?
-  private let bridge: DelegateBridge
   private(set) lazy var port = ChainPort(of: self)
 
   /// What the hooks made of the port.
   ///
   /// The chain keeps it alive: the slot may call it.
   private(set) var head: AnyObject?
+
+  /// The proxies, outermost first.
   private(set) var proxies: [ReactiveLink] = []
+
+  /// Whether the host's accessors lead somewhere else than to its storage, so that the bridge stands
+  /// aside.
+  private(set) var isDiverted = false
 
   private var logical: DelegateReference
   private var delegateReference: DelegateReference
 
-  /// The slot was set to `nil`, and nobody has looked since.
+  /// Whether the slot was set to `nil` and nobody has looked since.
   ///
   /// A reactive proxy that re-installs itself sets `nil` and then itself; that must not take the
   /// delegate from it.
   private var nilIsPending = false
 
-  /// Somebody read or set the slot, so that proxies may have changed.
+  /// Whether somebody read or set the slot, so that proxies may have changed.
   private var isUnsettled = false
 
-  /// The bridge is changing proxies itself; what they do to the slot meanwhile is ignored.
+  /// Whether the bridge is changing proxies itself; what they do to the slot meanwhile is ignored.
   private var isSettling = false
 
-  /// The port is on its way through the hooks.
+  /// How many times the port is on its way through the hooks.
   private var passes = 0
   private var passedVersion: Int?
   private var claimed: [Bool] = []
+  private var dispatches: [Dispatch] = []
 
   init(
     host: MessageObject, storage: SlotStorage, bridge: DelegateBridge, portClass: ObjectClass
@@ -45,7 +52,7 @@ final class SlotChain {
     self.storage = storage
     self.bridge = bridge
     logical = DelegateReference(nil, storage.ownership)
-    delegateReference = DelegateReference(nil, storage.ownership)
+    delegateReference = logical
     port.objectClass = portClass
     adopt()
     storage.keeper = self
@@ -87,9 +94,9 @@ final class SlotChain {
         nilIsPending = true
         return
       }
-      if object !== port, object !== head { take(object) }
+      if object !== head, !isPort(object) { take(object) }
       passThroughHooks(proceed)
-      refreshClaims()
+      if !isDiverted { refreshClaims() }
     }
   }
 
@@ -98,7 +105,7 @@ final class SlotChain {
     if !isReturning { settle(except: object) }
     nilIsPending = false
     isUnsettled = true
-    logical = DelegateReference(object, storage.ownership)
+    logical = reference(to: object)
     if let link = ReactiveLink(object) {
       add(link)
     } else {
@@ -112,7 +119,17 @@ final class SlotChain {
       changeProxies { other.pass(to: delegate) }
     }
     guard !proxies.contains(where: { $0.proxy === link.proxy }) else { return }
-    proxies.append(link)
+    let index = proxies.firstIndex { link.rank < $0.rank } ?? proxies.endIndex
+    proxies.insert(link, at: index)
+  }
+
+  /// Whether `object` is the port, or wraps it and passes questions on.
+  private func isPort(_ object: AnyObject) -> Bool {
+    object === port || MessageObject.responds(object, to: port.marker)
+  }
+
+  private func reference(to object: AnyObject?) -> DelegateReference {
+    DelegateReference(object, object === host ? .weak : storage.ownership)
   }
 
   // MARK: Hooks
@@ -121,15 +138,32 @@ final class SlotChain {
   private func passThroughHooks(_ proceed: (AnyObject?) -> Void) {
     guard logical.object != nil || head != nil, passedVersion != bridge.hookVersion else { return }
     passedVersion = bridge.hookVersion
+    let previous = head
+    head = nil
     passes += 1
     proceed(port)
     passes -= 1
-    if head == nil { keep(port) }
+    guard head == nil else { return }
+    head = previous
+    standAside(proceed)
   }
 
   private func keep(_ object: AnyObject?) {
     head = object
     storage.hold(object)
+  }
+
+  /// Undoes what was set, because it did not arrive in the storage, and leaves the host alone from
+  /// here on.
+  private func standAside(_ proceed: (AnyObject?) -> Void) {
+    isDiverted = true
+    storage.keeper = nil
+    proceed(logical.object)
+    Violation(
+      .divertedAccessors, parties: [host, logical.object],
+      detail:
+        "what is set as '\(slot.name)' of \(Violation.name(of: host)) does not arrive in its storage; the slot is left as it is"
+    ).report()
   }
 
   /// Lets go of a slot whose bridge was removed: the slot goes back to what it would hold without.
@@ -149,7 +183,7 @@ final class SlotChain {
   private func adopt() {
     guard let present = storage.object, !(present is DeadObject) else { return }
     let identity = Identity.of(present)
-    logical = DelegateReference(identity, storage.ownership)
+    logical = reference(to: identity)
     isUnsettled = true
     guard let link = ReactiveLink(identity) else {
       delegateReference = logical
@@ -168,7 +202,7 @@ final class SlotChain {
     isUnsettled = false
     if nilIsPending {
       nilIsPending = false
-      logical = DelegateReference(nil, storage.ownership)
+      logical = reference(to: nil)
       delegateReference = logical
     } else if let current = currentProxy {
       followForwardDelegate(of: current)
@@ -191,7 +225,7 @@ final class SlotChain {
   private func followForwardDelegate(of current: ReactiveLink) {
     let target = current.target.map(Identity.of)
     if let target, proxies.contains(where: { $0.proxy === target }) { return }
-    delegateReference = DelegateReference(target, storage.ownership)
+    delegateReference = reference(to: target)
   }
 
   /// Whether a message would be handled behind the hooks.
@@ -206,6 +240,42 @@ final class SlotChain {
     guard now != claimed else { return }
     claimed = now
     storage.refreshClaims()
+  }
+
+  // MARK: Dispatch
+
+  /// One message on its way from the host through the chain.
+  private struct Dispatch {
+    let selector: Selector
+    var hasReachedPort = false
+  }
+
+  /// The party behind the port that gets `selector`, or `nil` where nobody takes it or where it has
+  /// been here before.
+  func target(for selector: Selector) -> AnyObject? {
+    settle()
+    guard let first, MessageObject.responds(first, to: selector) else { return nil }
+    return first
+  }
+
+  /// Notes that the message being dispatched has come to the port.
+  ///
+  /// - Returns: False where it had been there already: behind the port somebody forwards to something
+  ///   that is before it.
+  func reachPort(_ selector: Selector) -> Bool {
+    guard let last = dispatches.indices.last, dispatches[last].selector == selector else {
+      return true
+    }
+    guard dispatches[last].hasReachedPort else {
+      dispatches[last].hasReachedPort = true
+      return true
+    }
+    Violation(
+      .foreignRing, parties: [host, delegate],
+      detail:
+        "'\(selector)' came back through \(Violation.name(of: delegate)), which forwards to a party before it; the ring is cut"
+    ).report()
+    return false
   }
 }
 
@@ -231,5 +301,16 @@ extension SlotChain: SlotKeeper {
     guard isUnsettled, !isSettling, passes == 0 else { return }
     settle()
     refreshClaims()
+  }
+
+  func slot(_ storage: SlotStorage, beginSending selector: Selector) -> AnyObject? {
+    // A host that is its own delegate and asks its delegate again is answered by nobody.
+    if delegate === host, dispatches.contains(where: { $0.selector == selector }) { return nil }
+    dispatches.append(Dispatch(selector: selector))
+    return head
+  }
+
+  func slotDidSend(_ storage: SlotStorage) {
+    dispatches.removeLast()
   }
 }

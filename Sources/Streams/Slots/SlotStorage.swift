@@ -116,8 +116,21 @@ public final class SlotStorage {
   public func send<Result, each Argument>(
     _ message: Message<Result, repeat each Argument>, _ arguments: repeat each Argument
   ) -> Result? {
-    guard claims(message.selector), let object else { return nil }
-    return Message.deliver(message.selector, to: object, repeat each arguments)
+    guard let receiver = beginSending(message.selector) else { return nil }
+    defer { endSending() }
+    return Message.deliver(message.selector, to: receiver, repeat each arguments)
+  }
+
+  @usableFromInline
+  func beginSending(_ selector: Selector) -> AnyObject? {
+    guard claims(selector) else { return nil }
+    if let keeper { return keeper.slot(self, beginSending: selector) }
+    return object
+  }
+
+  @usableFromInline
+  func endSending() {
+    keeper?.slotDidSend(self)
   }
 
   private func claims(_ selector: Selector, of object: AnyObject) -> Bool {
