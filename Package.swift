@@ -25,6 +25,9 @@ let package = Package(
       name: "Benchmarks", dependencies: ["Streams"], path: "Examples/Benchmarks"),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
     .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["AppModel", "DelegateBridge", "Streams", "tracked-feed"]
+    ),
   ]
 )
 

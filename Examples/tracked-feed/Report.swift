@@ -17,7 +17,8 @@ struct Report {
 
   /// The report, line by line.
   var lines: [String] {
-    var table = TextTable(header: ["who is there", "who hears"] + FeedEvent.allCases.map(\.rawValue))
+    var table = TextTable(
+      header: ["who is there", "who hears"] + FeedEvent.allCases.map(\.rawValue))
     for outcome in [alone] + shared {
       for (index, party) in outcome.parties.enumerated() {
         table.add(
@@ -25,9 +26,10 @@ struct Report {
             + FeedEvent.allCases.map { "\(party.counts[$0, default: 0])" })
       }
     }
-    return table.lines + verdicts.flatMap { verdict in
-      ["", "\(verdict.outcome.setting.name): \(verdict.text)"] + details(of: verdict.outcome)
-    }
+    return table.lines
+      + verdicts.flatMap { verdict in
+        ["", "\(verdict.outcome.setting.name): \(verdict.text)"] + details(of: verdict.outcome)
+      }
   }
 
   private struct Verdict {
@@ -44,24 +46,24 @@ struct Report {
           outcome: outcome, text: isRight ? "everybody hears everything once" : "WRONG",
           isExpected: isRight)
       }
-      let isKnown = outcome.showsKnownFailure(expecting: alone.app)
+      let isKnown = outcome.showsKnownFailure
       return Verdict(
         outcome: outcome, text: isKnown ? "fails, as it is known to" : "WRONG: does not fail",
         isExpected: isKnown)
     }
   }
 
-  /// The chain, and the violations, each once and with how often it was met.
+  /// The chain, and one violation of each kind with the number of its like.
   private func details(of outcome: Outcome) -> [String] {
-    var distinct: [(violation: Violation, count: Int)] = []
-    for violation in outcome.violations {
-      if let index = distinct.firstIndex(where: { $0.violation == violation }) {
-        distinct[index].count += 1
-      } else {
-        distinct.append((violation, 1))
-      }
+    var kinds: [Violation.Kind] = []
+    for violation in outcome.violations where !kinds.contains(violation.kind) {
+      kinds.append(violation.kind)
     }
-    return (outcome.chain.map { ["  \($0)"] } ?? [])
-      + distinct.map { "  \($0.count)x \($0.violation.kind.rawValue): \($0.violation.detail)" }
+    let failures = kinds.map { kind in
+      let violations = outcome.violations.filter { $0.kind == kind }
+      let more = violations.count > 1 ? " (and \(violations.count - 1) more)" : ""
+      return "  \(kind.rawValue): \(violations[0].detail)\(more)"
+    }
+    return (outcome.chain.map { ["  \($0)"] } ?? []) + failures
   }
 }
