@@ -17,7 +17,7 @@ public final class DelegateBridge {
   public let slot: DelegateSlot
 
   /// Where the bridge was installed.
-  public let location: SourceLocation
+  public let location: CodeLocation
 
   /// Whether the bridge is in force.
   public private(set) var isInstalled = true
@@ -57,12 +57,12 @@ public final class DelegateBridge {
       hostClass.method(of: slot.setter.selector) != nil,
       "\(hostClass.name) has no slot named '\(slot.name)'")
     let bridge = DelegateBridge(
-      hostClass, slot, SourceLocation(file: "\(file)", line: Int(line)))
+      hostClass, slot, CodeLocation(file: "\(file)", line: Int(line)))
     bridge.hook()
     return bridge
   }
 
-  private init(_ hostClass: ObjectClass, _ slot: DelegateSlot, _ location: SourceLocation) {
+  private init(_ hostClass: ObjectClass, _ slot: DelegateSlot, _ location: CodeLocation) {
     self.hostClass = hostClass
     self.slot = slot
     self.location = location
