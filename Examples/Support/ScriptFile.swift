@@ -6,27 +6,37 @@ struct ScriptFile {
 
   /// Reads the script; what is wrong with it is said together with the place.
   func decode<Script: Decodable>() throws(BadInput) -> Script {
+    let data = try read()
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      // The decoder does not say where the syntax is wrong.
+      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
       return try JSONDecoder().decode(Script.self, from: data)
     } catch let error as DecodingError {
       throw BadInput("\(path): \(describe(error))")
     } catch {
-      throw BadInput("cannot read \(path): \(reason(error))")
+      let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] ?? "unreadable"
+      throw BadInput("\(path): not valid JSON: \(detail)")
+    }
+  }
+
+  private func read() throws(BadInput) -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+      throw BadInput("cannot read '\(path)': \((cause ?? error).localizedDescription)")
     }
   }
 
   private func describe(_ error: DecodingError) -> String {
     switch error {
     case .keyNotFound(let key, let context):
-      return place(context) + "'\(key.stringValue)' is missing"
-    case .valueNotFound(_, let context), .typeMismatch(_, let context):
-      return place(context) + context.debugDescription
-    case .dataCorrupted(let context):
-      let detail = context.underlyingError.map { " \(reason($0))" } ?? ""
-      return place(context) + context.debugDescription + detail
+      place(context) + "'\(key.stringValue)' is missing"
+    case .valueNotFound(_, let context), .typeMismatch(_, let context),
+      .dataCorrupted(let context):
+      place(context) + context.debugDescription
     @unknown default:
-      return "\(error)"
+      "\(error)"
     }
   }
 
@@ -40,10 +50,5 @@ struct ScriptFile {
       }
     }
     return path.isEmpty ? "" : "\(path): "
-  }
-
-  private func reason(_ error: any Error) -> String {
-    let error = error as NSError
-    return error.userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
   }
 }

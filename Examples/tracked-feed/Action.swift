@@ -33,7 +33,13 @@ extension Action: Decodable {
         debugDescription: "nobody can do '\(name)'; what can be done: \(known)")
     }
     switch verb {
-    case .tap: self = .tap(item: try container.decode(Int.self, forKey: .item))
+    case .tap:
+      let number = try container.decode(Double.self, forKey: .item)
+      guard let item = Int(exactly: number) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .item, in: container, debugDescription: "\(number) is no place in a list")
+      }
+      self = .tap(item: item)
     case .scroll: self = .scroll(to: try container.decode(Double.self, forKey: .offset))
     case .tapStatusBar: self = .tapStatusBar
     }
