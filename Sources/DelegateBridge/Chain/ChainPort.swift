@@ -21,6 +21,8 @@ final class ChainPort: MessageProxy, NamedParty, ForwardingParty {
 
   var forwardingParties: [AnyObject] { chain?.first.map { [$0] } ?? [] }
 
+  func intercepts(_ selector: Selector) -> Bool { false }
+
   override func responds(to selector: Selector) -> Bool {
     guard let chain else { return false }
     if selector == marker { return true }
