@@ -26,7 +26,8 @@ let package = Package(
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
     .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["AppModel", "DelegateBridge", "Streams", "tracked-feed"]
+      name: "ExamplesTests",
+      dependencies: ["AppModel", "DelegateBridge", "Streams", "tracked-feed"]
     ),
   ]
 )

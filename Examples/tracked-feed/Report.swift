@@ -64,6 +64,7 @@ struct Report {
       let more = violations.count > 1 ? " (and \(violations.count - 1) more)" : ""
       return "  \(kind.rawValue): \(violations[0].detail)\(more)"
     }
-    return (outcome.chain.map { ["  \($0)"] } ?? []) + failures
+    let chain = outcome.chain?.split(separator: "\n").map { "  \($0)" } ?? []
+    return chain + failures
   }
 }
