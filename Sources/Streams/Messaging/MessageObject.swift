@@ -20,7 +20,14 @@ open class MessageObject: MessageReceiver {
         newValue.fits(type(of: self)),
         "\(newValue.name) is no class for instances of \(type(of: self))")
       dispatchClass = dispatchClass.isPrivate ? dispatchClass.moved(to: newValue) : newValue
+      ObjectClass.noteChange()
     }
+  }
+
+  /// Sets the class of an object that is being made and of which nobody has drawn conclusions yet.
+  package final func start(as objectClass: ObjectClass) {
+    precondition(objectClass.fits(type(of: self)), "no class for instances of \(type(of: self))")
+    dispatchClass = objectClass
   }
 
   /// What this object says its class is; see ``ObjectClass/reportedClass``.
@@ -79,6 +86,15 @@ open class MessageObject: MessageReceiver {
   /// Takes a message that no method and no target took; refuses it unless overridden.
   open func forward(_ invocation: inout Invocation) {
     invocation.doesNotRecognize(by: self)
+  }
+
+  /// Whether `object` is `other`, or stands for it, as far as it answers ``RootMessages/wraps``.
+  ///
+  /// A question that goes round in a ring of forwarders is reported as a cycle, and answered `false`.
+  public static func does(_ object: AnyObject, wrap other: AnyObject) -> Bool {
+    Forwarding.asking(object, RootMessages.wraps.selector) {
+      RootMessages.wraps.send(to: object, other)
+    } ?? false
   }
 
   /// Whether any object would handle a message named `selector` if it were sent now.

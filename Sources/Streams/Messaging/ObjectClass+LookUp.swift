@@ -2,6 +2,11 @@ extension ObjectClass {
   /// How many look-ups the caches could not answer: what changes of classes cost.
   package private(set) static var missCount = 0
 
+  /// Counts all changes of what objects do, for whoever keeps conclusions from them.
+  package private(set) static var generation = 0
+
+  static func noteChange() { generation &+= 1 }
+
   /// What runs when `receiver` gets `selector`, or `nil` where it has no method for it.
   ///
   /// The caller counts as a running send while it uses the function; see ``RunningSends``.
@@ -48,12 +53,14 @@ extension ObjectClass {
   /// Forgets what changes where this class gets, loses or replaces a method: what it and those
   /// subclasses have cached that inherit the method.
   func methodChanged(_ selector: Selector) {
+    Self.noteChange()
     forget(selector) { $0.ownMethod(of: selector) == nil }
     tellLayers(about: selector)
   }
 
   /// Forgets what changes with the layers of this class: what it and all subclasses have cached.
   func layersChanged(_ selector: Selector) {
+    Self.noteChange()
     forget(selector) { _ in true }
     tellLayers(about: selector)
   }

@@ -1,5 +1,5 @@
 /// A place in source code: who installed something, and where.
-public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
   /// The file, as `#fileID` gives it.
   public let file: String
 
