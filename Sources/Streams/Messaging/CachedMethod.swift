@@ -24,4 +24,4 @@ struct CachedMethod: BitwiseCopyable {
 }
 
 /// The methods of a class by the identifiers of their selectors.
-@usableFromInline typealias MethodCache = FlatTable<CachedMethod>
+@usableFromInline typealias MethodCache = FlatTable<UInt32, CachedMethod>

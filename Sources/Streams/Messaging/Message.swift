@@ -76,7 +76,7 @@ public struct Message<Result, each Argument> {
       guard let cast = ConformerCast<Conformer>(from: object) else { return nil }
       return TypedImplementation<Result, (repeat each Argument)>(signature: signature) {
         receiver, _, arguments in
-        requirement(cast(receiver), repeat each arguments)
+        cast(receiver) { conformer in requirement(conformer, repeat each arguments) }
       }
     }
   }

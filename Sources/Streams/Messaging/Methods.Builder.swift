@@ -13,13 +13,10 @@ extension Methods {
       _ message: Message<Result, repeat each Argument>,
       _ body: @escaping @MainActor (Owner, repeat each Argument) -> Result
     ) {
-      let implementation = TypedImplementation<Result, (repeat each Argument)>(
-        signature: message.signature
-      ) { receiver, _, arguments in
-        // SAFETY: the table of `Owner` serves its instances and those of subclasses only.
-        body(unsafe unsafeDowncast(receiver, to: Owner.self), repeat each arguments)
+      add(message.selector, message.signature) {
+        (owner: Owner, _, arguments: (repeat each Argument)) -> Result? in
+        body(owner, repeat each arguments)
       }
-      implementations.append((message.selector, implementation))
     }
 
     /// Declares what an instance does when it gets `message`, for a method that wants to know the
@@ -30,14 +27,24 @@ extension Methods {
       _ message: Message<Result, repeat each Argument>,
       _ body: @escaping @MainActor (Owner, Selector, repeat each Argument) -> Result
     ) {
-      let implementation = TypedImplementation<Result, (repeat each Argument)>(
-        signature: message.signature
-      ) { receiver, selector, arguments in
-        // SAFETY: the table of `Owner` serves its instances and those of subclasses only.
-        body(
-          unsafe unsafeDowncast(receiver, to: Owner.self), selector, repeat each arguments)
+      add(message.selector, message.signature) {
+        (owner: Owner, name, arguments: (repeat each Argument)) -> Result? in
+        body(owner, name, repeat each arguments)
       }
-      implementations.append((message.selector, implementation))
+    }
+
+    @inlinable
+    @inline(__always)
+    mutating func add<Result, Arguments>(
+      _ selector: Selector, _ signature: MessageSignature,
+      _ body: @escaping @MainActor (Owner, Selector, Arguments) -> Result?
+    ) {
+      let implementation = TypedImplementation<Result, Arguments>(signature: signature) {
+        receiver, name, arguments in
+        // SAFETY: the table of `Owner` serves its instances and those of subclasses only.
+        body(unsafe unsafeDowncast(receiver, to: Owner.self), name, arguments)
+      }
+      implementations.append((selector, implementation))
     }
   }
 }

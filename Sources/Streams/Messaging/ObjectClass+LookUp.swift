@@ -12,7 +12,7 @@ extension ObjectClass {
   /// The caller counts as a running send while it uses the function; see ``RunningSends``.
   @inlinable
   static func function(of selector: Selector, for receiver: AnyObject) -> UnsafeRawPointer? {
-    if let function = unsafe cache(of: receiver).pointee[Int(selector.id)].function {
+    if let function = unsafe cache(of: receiver).pointee[selector.id].function {
       return unsafe function
     }
     return unsafe lookUp(selector, for: receiver)
@@ -29,7 +29,7 @@ extension ObjectClass {
   }
 
   private func lookUp(_ selector: Selector, for receiver: AnyObject) -> CachedMethod {
-    let known = unsafe cache.pointee[Int(selector.id)]
+    let known = unsafe cache.pointee[selector.id]
     return known.finding == .unknown ? resolve(selector, for: receiver) : known
   }
 
@@ -66,14 +66,14 @@ extension ObjectClass {
   }
 
   private func forget(_ selector: Selector, descendingInto isAffected: (ObjectClass) -> Bool) {
-    if unsafe cache.pointee[Int(selector.id)].finding != .unknown { remember(.unknown, of: selector) }
+    if unsafe cache.pointee[selector.id].finding != .unknown { remember(.unknown, of: selector) }
     for case let subclass? in subclasses.values.lazy.map(\.value) where isAffected(subclass) {
       subclass.forget(selector, descendingInto: isAffected)
     }
   }
 
   private func remember(_ method: CachedMethod, of selector: Selector) {
-    let previous = unsafe cache.pointee.update(Int(selector.id), method)
+    let previous = unsafe cache.pointee.update(selector.id, method)
     if let implementation = unsafe previous.implementation {
       RunningSends.outlive(unsafe implementation.takeRetainedValue())
     }

@@ -57,7 +57,7 @@ extension ObjectClass {
 
   // Not a dictionary, because every send looks here.
   @safe @exclusivity(unchecked) @usableFromInline
-  static var swiftTypes = unsafe FlatTable(
+  static var swiftTypes = unsafe FlatTable<Int, SwiftType>(
     unknown: SwiftType(classObject: nil, cache: nil, isMessageObject: false))
 
   // Type metadata is longer than 16 bytes, so the lowest bits of its address say nothing.
