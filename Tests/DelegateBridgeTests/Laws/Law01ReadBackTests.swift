@@ -23,8 +23,10 @@ import Testing
     for situation in Situation.usual {
       let world = situation.makeWorld()
       for family in Step.Family.allCases + Step.Family.allCases.reversed() {
-        let proxy = world.proxy(family)
         world.perform(.lookUp(family))
+        let proxy = world.proxies[family]
+        world.perform(.lookUp(family))
+        findings.check(world.proxies[family] === proxy, "\(situation), \(family)")
         findings.check(world.host.delegate === proxy, "\(situation), \(family)")
         world.checkDelivery(of: .required, &findings, "\(situation), \(family)")
       }
@@ -63,9 +65,9 @@ import Testing
     let relay = Relay(to: world.app(.plain))
     world.host.delegate = relay
     #expect(world.host.delegate === relay)
-    let proxy = world.proxy(.rx)
-    #expect(proxy.forwardToDelegate() === relay)
-    #expect(world.host.delegate === proxy)
+    world.perform(.lookUp(.rx))
+    #expect(world.proxies[.rx]?.forwardToDelegate() === relay)
+    #expect(world.readsBack)
     #expect(world.violations == [])
   }
 

@@ -12,6 +12,7 @@ final class World {
   private(set) var model: LawModel
   private(set) var bridge: DelegateBridge?
   private(set) var hooks: [Step.TrackerName: TrackingHook] = [:]
+  private(set) var proxies: [Step.Family: DelegateProxy] = [:]
   private var subscriptions: [Step.Family: [[any Disposable]]] = [:]
   private var subscriptionCount = 0
   private var apps: [Step.AppName: any AppParty] = [:]
@@ -45,6 +46,7 @@ final class World {
     existingHost = nil
     apps = [:]
     subscriptions = [:]
+    proxies = [:]
   }
 
   /// Whether the slot reads as what the laws say.
@@ -69,8 +71,9 @@ final class World {
     return app
   }
 
-  func proxy(_ family: Step.Family) -> DelegateProxy {
-    recording { family.type.proxy(for: host, in: .delegate) }
+  /// The parties on the slot by name, in the order in which a message passes them.
+  var chain: [String] {
+    recording { bridge?.report(on: host)?.parties.map(\.name) ?? [] }
   }
 
   func perform(_ steps: Step...) {
@@ -101,7 +104,7 @@ final class World {
     case .unhook(let tracker): hooks.removeValue(forKey: tracker)?.remove()
     case .set(let name): host.delegate = app(name)
     case .setNil: host.delegate = nil
-    case .lookUp(let family): _ = family.type.proxy(for: host, in: .delegate)
+    case .lookUp(let family): proxies[family] = family.type.proxy(for: host, in: .delegate)
     case .observe(let family, let kind): observe(kind, by: family)
     case .dispose(let family):
       for subscription in subscriptions[family]?.popLast() ?? [] { subscription.dispose() }
@@ -122,6 +125,7 @@ final class World {
 
   private func observe(_ kind: MessageKind, by family: Step.Family) {
     let proxy = family.type.proxy(for: host, in: .delegate)
+    proxies[family] = proxy
     subscriptionCount += 1
     let name = LawModel.observerName(family, subscriptionCount)
     let note = { [journal] (moment: String, row: Int) in journal.note("\(name).\(moment)", row) }
