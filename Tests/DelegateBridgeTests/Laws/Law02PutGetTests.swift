@@ -11,7 +11,8 @@ import Testing
       let before = Observation(of: world)
       for times in 1...3 {
         world.recording { world.host.delegate = world.host.delegate }
-        findings.check(Observation(of: world) == before, "\(situation), \(times) times")
+        let after = Observation(of: world)
+        findings.check(after.differences(from: before), is: [], "\(situation), \(times) times")
       }
       findings.check(world.violations, is: [], "\(situation)")
     }
@@ -29,7 +30,8 @@ import Testing
         world.host.delegate = nil
         world.host.delegate = saved
       }
-      findings.check(Observation(of: world) == before, "\(situation)")
+      let after = Observation(of: world)
+      findings.check(after.differences(from: before), is: [], "\(situation)")
       findings.check(world.violations, is: [], "\(situation)")
     }
     findings.verify()
@@ -49,30 +51,33 @@ import Testing
 
 /// Everything that somebody can see of a slot.
 @MainActor
-private struct Observation: Equatable {
-  private let read: ObjectIdentifier?
-  private let occupant: ObjectIdentifier?
-  private let forwardDelegates: [ObjectIdentifier?]
-  private let chain: [String]
-  private let refreshes: Int
-  private let claims: [Bool]
-  private let deliveries: [[String]]
+private struct Observation {
+  private let aspects: [(name: String, value: String)]
 
   init(of world: World) {
     let host = world.host
-    let occupant = host.delegateStorage.object
-    self.occupant = occupant.map(ObjectIdentifier.init)
-    refreshes = host.refreshes
-    chain = world.chain
-    claims = MessageKind.allCases.map(host.claims)
-    deliveries = MessageKind.allCases.map { kind in
-      _ = world.send(kind)
-      return world.journal.drain()
+    var aspects: [(String, String)] = []
+    func note(_ name: String, _ object: AnyObject?) {
+      aspects.append((name, "\(object.map(ObjectIdentifier.init), default: "nil")"))
     }
-    let read = host.delegate
-    self.read = read.map(ObjectIdentifier.init)
-    forwardDelegates = Step.Family.allCases.map { family in
-      world.proxies[family]?.forwardToDelegate().map(ObjectIdentifier.init)
+    note("occupant", host.delegateStorage.object)
+    aspects.append(("refreshes", "\(host.refreshes)"))
+    aspects.append(("chain", "\(world.chain)"))
+    for kind in MessageKind.allCases {
+      aspects.append(("claims \(kind)", "\(host.claims(kind))"))
+      _ = world.send(kind)
+      aspects.append(("deliveries of \(kind)", "\(world.journal.drain())"))
+    }
+    for family in Step.Family.allCases {
+      note("forward delegate of \(family)", world.proxies[family]?.forwardToDelegate())
+    }
+    note("read", host.delegate)
+    self.aspects = aspects
+  }
+
+  func differences(from other: Observation) -> [String] {
+    zip(other.aspects, aspects).compactMap { before, after in
+      before.value == after.value ? nil : "\(before.name): \(before.value) became \(after.value)"
     }
   }
 }

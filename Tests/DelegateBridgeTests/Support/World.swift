@@ -41,12 +41,18 @@ final class World {
   /// What was reported so far.
   var violations: [Violation] { recorder.violations }
 
-  /// Lets go of the host, and of all parties that came to its slot.
+  /// Lets go of the host, and of the proxies that it keeps.
   func abandonHost() {
     existingHost = nil
-    apps = [:]
-    subscriptions = [:]
     proxies = [:]
+  }
+
+  /// Disposes of all subscriptions.
+  func abandonSubscriptions() {
+    recording {
+      for subscription in subscriptions.values.joined().joined() { subscription.dispose() }
+    }
+    subscriptions = [:]
   }
 
   /// Whether the slot reads as what the laws say.
