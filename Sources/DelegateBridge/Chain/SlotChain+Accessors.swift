@@ -18,6 +18,8 @@ extension SlotChain {
         return
       }
       if object !== head, !isPort(object) { take(object) }
+      // A proxy that was just set has checks to make before anything may change about it.
+      if parties.proxy(object) == nil { settle() }
       passThroughHooks(proceed)
       if !isDiverted { refreshClaims() }
     }
@@ -38,7 +40,7 @@ extension SlotChain {
   }
 
   private func take(_ object: AnyObject) {
-    let isReturning = nilIsPending && parties.proxy(object) != nil
+    let isReturning = nilIsPending && (object === logical.object || parties.proxy(object) != nil)
     if !isReturning { settle(except: object) }
     nilIsPending = false
     setLogical(object)

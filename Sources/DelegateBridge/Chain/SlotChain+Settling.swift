@@ -8,6 +8,7 @@ extension SlotChain {
   func settle(except incoming: AnyObject? = nil) {
     guard isUnsettled, !isSettling, passes == 0 else { return }
     isUnsettled = false
+    claimsAreStale = true
     routes.forgetAll()
     if nilIsPending {
       nilIsPending = false
@@ -61,6 +62,7 @@ extension SlotChain {
 
   /// Has the host ask for claims again if they have changed since it last asked.
   func refreshClaims() {
+    claimsAreStale = isUnsettled
     let now = storage.optionalMessages.map(claims)
     guard now != claimed else { return }
     claimed = now

@@ -8,7 +8,8 @@ import Streams
 /// not depend on any of that: it is what was set last.
 @MainActor
 final class SlotChain {
-  let storage: SlotStorage
+  /// The host owns its storage, which owns the chain.
+  unowned let storage: SlotStorage
   let bridge: DelegateBridge
   private(set) weak var host: MessageObject?
   private(set) lazy var port = ChainPort(of: self)
@@ -54,6 +55,9 @@ final class SlotChain {
   /// Whether the bridge stands aside, because the host's accessors lead somewhere else than to its
   /// storage, or because somebody else looks after that.
   var isDiverted = false
+
+  /// Whether claims may have changed since the host last asked.
+  var claimsAreStale = false
 
   var claimed: [Bool] = []
   var routes = RouteCache()
