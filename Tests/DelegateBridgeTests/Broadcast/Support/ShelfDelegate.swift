@@ -1,0 +1,4 @@
+@MainActor
+protocol ShelfDelegate: AnyObject {
+  func shelf(_ shelf: Shelf, didSelect index: Int)
+}
