@@ -5,12 +5,11 @@ public import Streams
 ///
 /// The adapter gets a message from its list alone; whether the target hears of it is up to the
 /// adapter. Where the adapter has died, or does not take a message of its list, the target gets it. The
-/// proxy claims exactly what one of them takes, and says it is its target when it is asked who it
-/// is.
+/// proxy claims exactly what one of them takes, and is of its target's kind.
 ///
 /// Neither is kept alive. A message that nobody takes any more is left unanswered, so that the sender
 /// has its default.
-public final class InterceptingProxy: MessageProxy, NamedParty, ForwardingParty {
+public final class InterceptingProxy: MessageProxy, NamedParty, ForwardingParty, Retargeting {
   /// The name of this proxy in reports.
   public let partyName: String
 
@@ -37,6 +36,11 @@ public final class InterceptingProxy: MessageProxy, NamedParty, ForwardingParty 
     super.init()
     self.adapter = adapter
     self.target = target
+  }
+
+  /// What the proxy answers itself: who it is, because it is set as a delegate, and reads back as one.
+  public override class var methods: Methods {
+    Methods(InterceptingProxy.self) { $0.on(RootMessages.identity) { $0 } }
   }
 
   /// The object behind the proxy, while it lives.

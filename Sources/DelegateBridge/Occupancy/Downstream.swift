@@ -5,15 +5,21 @@ import Streams
 enum Downstream {
   /// Whether `wanted` is `party`, or gets messages from it, directly or through others.
   static func reaches(_ wanted: AnyObject, from party: AnyObject) -> Bool {
+    party === wanted || self.party(before: wanted, from: party) != nil
+  }
+
+  /// The party from which `wanted` gets messages that are sent to `party`.
+  static func party(before wanted: AnyObject, from party: AnyObject) -> AnyObject? {
     var seen: [AnyObject] = []
     var next = [party]
     while let party = next.popLast() {
-      if party === wanted { return true }
       guard !seen.contains(where: { $0 === party }) else { continue }
       seen.append(party)
-      next += parties(behind: party)
+      let behind = parties(behind: party)
+      if behind.contains(where: { $0 === wanted }) { return party }
+      next += behind
     }
-    return false
+    return nil
   }
 
   /// The reactive proxies that a message to `party` passes one after the other.
@@ -28,7 +34,12 @@ enum Downstream {
   }
 
   private static func parties(behind party: AnyObject) -> [AnyObject] {
-    let told = (party as? any ForwardingParty)?.forwardingParties ?? []
-    return told + [Identity.of(party), ReactiveLink(party)?.target].compactMap { $0 }
+    let identity = Identity.of(party)
+    guard identity === party else { return [identity] + told(by: party) }
+    return told(by: party) + (ReactiveLink(party)?.target.map { [$0] } ?? [])
+  }
+
+  private static func told(by party: AnyObject) -> [AnyObject] {
+    (party as? any ForwardingParty)?.forwardingParties ?? []
   }
 }

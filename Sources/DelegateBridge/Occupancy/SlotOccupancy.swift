@@ -52,21 +52,37 @@ final class SlotOccupancy {
     slot.set(party, of: host)
   }
 
-  /// Takes `party` out of the slot, or out from behind a reactive proxy, in favour of `remaining`; a
-  /// slot that does not lead to it is left alone.
+  /// Takes `party` out of the slot, or out from behind the party in front of it, in favour of
+  /// `remaining`.
+  ///
+  /// A slot that does not lead to it is left alone. So is one that leads to it through something that
+  /// cannot be told to forward to somebody else; then the host keeps the party alive.
   func leave(_ party: AnyObject, to remaining: AnyObject?) {
-    guard let host else { return }
-    let current = current
-    let inFront = current.flatMap { Downstream.proxies(from: $0).last }
-    if let current, Identity.of(current) === party {
+    guard let host, let current else { return }
+    if Identity.of(current) === party {
       slot.set(remaining, of: host)
       if let proxy { slot.set(proxy, of: host) }
-    } else if let target = inFront?.target, Identity.of(target) === party {
-      inFront?.pass(to: remaining)
+    } else if let inFront = Downstream.party(before: party, from: current) {
+      guard retarget(inFront, from: party, to: remaining) else { return }
+    } else {
+      return
     }
     proxy = nil
     delegateReference = DelegateReference(nil, .weak)
     host[associated: key] = nil
+  }
+
+  private func retarget(
+    _ inFront: AnyObject, from party: AnyObject, to remaining: AnyObject?
+  ) -> Bool {
+    if let inFront = inFront as? any Retargeting {
+      inFront.target = remaining
+    } else if let inFront = ReactiveLink(inFront) {
+      inFront.pass(to: remaining)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// Has the host ask again, if `party` is in the slot and claims something else than it did.
