@@ -20,7 +20,9 @@ public final class DelegateBridge {
   public let location: CodeLocation
 
   /// Whether the bridge is in force.
-  public private(set) var isInstalled = true
+  public var isInstalled: Bool { installations > 0 }
+
+  private var installations = 1
 
   private let hostClass: ObjectClass
   private let portClass: ObjectClass
@@ -28,10 +30,17 @@ public final class DelegateBridge {
   /// Counts changes of the setters that are bridged: hooks that come and go.
   private(set) var hookVersion = 0
 
+  /// Counts changes of what the bridge itself puts into chains.
+  private(set) var linkVersion = 0
+  private(set) var registrations: [LinkRegistration] = []
+  private(set) var order = PartyOrder()
+
   private var setterLayer: InterceptionLayer?
   private var getterLayer: InterceptionLayer?
 
   /// Bridges a slot of all hosts of a class and of its subclasses, those that exist included.
+  ///
+  /// Installing twice on one class gives the same bridge, which then has to be removed twice.
   ///
   /// - Parameters:
   ///   - type: The class of hosts.
@@ -56,11 +65,24 @@ public final class DelegateBridge {
     precondition(
       hostClass.method(of: slot.setter.selector) != nil,
       "\(hostClass.name) has no slot named '\(slot.name)'")
+    let key = InstallationKey(hostClass: ObjectIdentifier(hostClass), slot: slot.name)
+    if let bridge = installed[key] {
+      bridge.installations += 1
+      return bridge
+    }
     let bridge = DelegateBridge(
       hostClass, slot, CodeLocation(file: "\(file)", line: Int(line)))
+    installed[key] = bridge
     bridge.hook()
     return bridge
   }
+
+  private struct InstallationKey: Hashable {
+    let hostClass: ObjectIdentifier
+    let slot: String
+  }
+
+  private static var installed: [InstallationKey: DelegateBridge] = [:]
 
   private init(_ hostClass: ObjectClass, _ slot: DelegateSlot, _ location: CodeLocation) {
     self.hostClass = hostClass
@@ -71,16 +93,19 @@ public final class DelegateBridge {
       named: "ChainPort(\(hostClass.name).\(slot.name))")
   }
 
-  /// Takes the bridge off its class.
+  /// Takes the bridge off its class, when everybody who installed it has removed it.
   ///
   /// Each host goes back to what it would have without the bridge when its slot is next used: what
   /// was set last, or the reactive proxy if there is one, through the hooks that there are.
   public func remove() {
+    installations -= 1
+    guard installations == 0 else { return }
+    let key = InstallationKey(hostClass: ObjectIdentifier(hostClass), slot: slot.name)
+    Self.installed[key] = nil
     if let setterLayer { hostClass.removeLayer(setterLayer, around: slot.setter.selector) }
     if let getterLayer { hostClass.removeLayer(getterLayer, around: slot.getter.selector) }
     setterLayer = nil
     getterLayer = nil
-    isInstalled = false
   }
 
   /// Forgets the chain of `host`, which has found out that the bridge is gone.
@@ -88,16 +113,56 @@ public final class DelegateBridge {
     host[associated: key] = nil
   }
 
-  /// The parties on the slot of `host`, in the order in which a message passes them.
+  /// Puts a link of one kind into the chain of every host, those that exist included.
+  ///
+  /// - Parameter make: Makes the link of a host; `nil` for a host that gets none.
+  /// - Returns: The registration, by which the links can be removed.
+  /// - Complexity: O(1), however many hosts there are: each host notices when its slot is next used.
+  @discardableResult
+  public func add(_ make: @escaping (MessageObject) -> ChainLink?) -> LinkRegistration {
+    let registration = LinkRegistration(of: self, make: make)
+    registrations.append(registration)
+    linkVersion += 1
+    return registration
+  }
+
+  /// States that parties of class `outer` get messages before those of class `inner`.
+  ///
+  /// The classes are those of links, or of reactive proxies. A statement that contradicts earlier
+  /// ones is refused and reported.
+  public func place(_ outer: AnyClass, before inner: AnyClass) {
+    guard order.place(outer, before: inner) else {
+      return Violation(
+        .contradictoryOrder, parties: ["\(outer)", "\(inner)"],
+        detail: "\(outer) cannot come before \(inner), because it was to come after it"
+      ).report()
+    }
+    linkVersion += 1
+  }
+
+  func remove(_ registration: LinkRegistration) {
+    registrations.removeAll { $0 === registration }
+    linkVersion += 1
+  }
+
+  /// The chain on the slot of `host`; `nil` where the host has no such slot, or the bridge does not
+  /// look after it.
+  public func report(on host: MessageObject) -> ChainReport? {
+    chain(of: host).map { ChainReport($0) }
+  }
+
+  /// The chain on the slot of `host`, for people: parties, roles, who installed them, claims, and the
+  /// last messages.
   public func explain(_ host: MessageObject) -> String {
-    chain(of: host).map { ChainDescription($0).text } ?? "\(Violation.name(of: host)): no such slot"
+    report(on: host)?.text ?? "\(Violation.name(of: host)).\(slot.name): not bridged"
   }
 
   /// The first party of type `Party` in the chain of `host`, wrappers and forward delegates
   /// included.
   public func find<Party>(_ type: Party.Type, in host: MessageObject) -> Party? {
     guard let chain = chain(of: host) else { return nil }
-    return ChainDescription(chain).parties.lazy.compactMap { $0 as? Party }.first
+    chain.settle()
+    return chain.allParties.lazy.compactMap { $0.party as? Party }.first
   }
 
   private func hook() {
@@ -134,9 +199,12 @@ public final class DelegateBridge {
 
   private func chain(of host: MessageObject) -> SlotChain? {
     if let chain = host[associated: key] as? SlotChain { return chain }
-    guard let storage = slot.storage.send(to: host) else { return nil }
+    guard isInstalled, ObjectClass.of(host).isSubclass(of: hostClass),
+      let storage = slot.storage.send(to: host)
+    else { return nil }
     let chain = SlotChain(host: host, storage: storage, bridge: self, portClass: portClass)
     host[associated: key] = chain
+    chain.adopt()
     return chain
   }
 }

@@ -16,6 +16,9 @@ public final class ObjectClass {
   /// subclasses, as key-value observing makes them, hide behind the class they were made of.
   public var reportedClass: ObjectClass?
 
+  /// Counts all changes of all tables, for whoever keeps conclusions from them.
+  package private(set) static var generation = 0
+
   private var methods: [Selector: Method] = [:]
   private var subclasses: [Subclass] = []
   package private(set) var layers: [Selector: [InterceptionLayer]] = [:]
@@ -177,6 +180,7 @@ public final class ObjectClass {
   ///
   /// - Complexity: O(subclasses).
   func invalidate(_ selector: Selector) {
+    Self.generation &+= 1
     forget(selector)
     var next = superclass
     while let candidate = next {

@@ -17,10 +17,6 @@ struct ReactiveLink {
     proxy = object
   }
 
-  /// Where the proxy belongs among several: by the name of its class, so that the order does not
-  /// depend on who came first.
-  var rank: String { Violation.name(of: proxy) }
-
   /// Where the proxy passes messages on to.
   var target: AnyObject? { ForwardDelegateMessages.forwardToDelegate.send(to: proxy) }
 

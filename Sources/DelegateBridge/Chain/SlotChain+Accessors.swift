@@ -1,0 +1,75 @@
+import Streams
+
+extension SlotChain {
+  /// What the slot's getter gives.
+  func read() -> AnyObject? {
+    if !isSettling { isUnsettled = true }
+    return nilIsPending ? nil : logical.object
+  }
+
+  /// What the slot's setter does; `proceed` runs the hooks and the original setter.
+  func write(_ object: AnyObject?, _ proceed: (AnyObject?) -> Void) {
+    if passes > 0 {
+      proceed(object)
+    } else if !isSettling {
+      isUnsettled = true
+      guard let object else {
+        nilIsPending = true
+        return
+      }
+      if object !== head, !isPort(object) { take(object) }
+      // A proxy that was just set has checks to make before anything may change about it.
+      if parties.proxy(object) == nil { settle() }
+      passThroughHooks(proceed)
+      if !isDiverted { refreshClaims() }
+    }
+  }
+
+  /// Takes over the slot, with what is in it where the bridge comes to a host that is in use.
+  ///
+  /// Where another copy of the bridge looks after the slot already, this one stands aside.
+  func adopt() {
+    guard storage.keeper == nil else {
+      isDiverted = true
+      return
+    }
+    defer { storage.keeper = self }
+    guard let present = storage.object, !(present is DeadObject) else { return }
+    setLogical(Identity.of(present))
+    settle()
+  }
+
+  private func take(_ object: AnyObject) {
+    let isReturning = nilIsPending && (object === logical.object || parties.proxy(object) != nil)
+    if !isReturning { settle(except: object) }
+    nilIsPending = false
+    setLogical(object)
+  }
+
+  private func setLogical(_ object: AnyObject) {
+    isUnsettled = true
+    logical = reference(to: object)
+    if let proxy = ReactiveLink(object) {
+      add(proxy)
+    } else {
+      delegateReference = logical
+      parties.setInnermost(nil, in: bridge.order)
+    }
+  }
+
+  /// Adds a proxy, and cuts the ring that arises where it forwards to one that forwards to it.
+  private func add(_ proxy: ReactiveLink) {
+    for other in parties.proxies
+    where other.proxy !== proxy.proxy && other.target === proxy.proxy {
+      changeProxies { other.pass(to: delegate) }
+    }
+    parties.add(proxy, in: bridge.order)
+  }
+
+  /// Whether `object` is the port, or wraps it and passes questions on; what claims an identity of
+  /// its own does not.
+  private func isPort(_ object: AnyObject) -> Bool {
+    if object === port { return true }
+    return Identity.of(object) !== object && MessageObject.does(object, wrap: port)
+  }
+}
