@@ -38,9 +38,16 @@ public final class InterceptingProxy: MessageProxy, NamedParty, ForwardingParty,
     self.target = target
   }
 
-  /// What the proxy answers itself: who it is, because it is set as a delegate, and reads back as one.
+  /// What the proxy answers itself: who it is, because it is set as a delegate and reads back as one,
+  /// and for whom it stands.
   public override class var methods: Methods {
-    Methods(InterceptingProxy.self) { $0.on(RootMessages.identity) { $0 } }
+    Methods(InterceptingProxy.self) {
+      $0.on(RootMessages.identity) { $0 }
+      $0.on(RootMessages.wraps) { proxy, other in
+        proxy === other
+          || proxy.forwardingParties.contains { MessageObject.does($0, wrap: other) }
+      }
+    }
   }
 
   /// The object behind the proxy, while it lives.
@@ -59,6 +66,9 @@ public final class InterceptingProxy: MessageProxy, NamedParty, ForwardingParty,
   /// The adapter and the target, for diagnostics.
   public var forwardingParties: [AnyObject] { [adapter, target].compactMap { $0 } }
 
+  /// Whether the message is on the adapter's list.
+  public func intercepts(_ selector: Selector) -> Bool { intercepted.contains(selector) }
+
   // MARK: Slots
 
   /// Puts the proxy into a slot, in front of the delegate that is there.
@@ -71,8 +81,10 @@ public final class InterceptingProxy: MessageProxy, NamedParty, ForwardingParty,
     self.occupancy = occupancy
   }
 
-  /// Takes the proxy out of the slot, in favour of the target. Where it cannot be taken out, because
-  /// something that does not tell is in front of it, it stays and only passes on.
+  /// Takes the proxy out of the slot, in favour of the target.
+  ///
+  /// Where it cannot be taken out, because something is in front of it that cannot be told to forward
+  /// to somebody else, it stays and only passes on.
   public func remove() {
     occupancy?.leave(self, to: target)
     occupancy = nil
@@ -80,7 +92,7 @@ public final class InterceptingProxy: MessageProxy, NamedParty, ForwardingParty,
   }
 
   private func accepts(_ target: AnyObject) -> Bool {
-    guard Downstream.reaches(self, from: target) else { return true }
+    guard MessageObject.does(target, wrap: self) else { return true }
     Violation(
       .ringRefused, parties: [self, target],
       detail:

@@ -56,6 +56,16 @@ public final class Broadcast: MessageObject, NamedParty, ForwardingParty {
     for receiver in receivers { add(receiver) }
   }
 
+  /// Answers whether one of the receivers is another object, or stands for it.
+  public override class var methods: Methods {
+    Methods(Broadcast.self) {
+      $0.on(RootMessages.wraps) { broadcast, other in
+        broadcast === other
+          || broadcast.forwardingParties.contains { MessageObject.does($0, wrap: other) }
+      }
+    }
+  }
+
   // MARK: Receivers
 
   /// The living receivers, in the order in which they get a message.
@@ -66,6 +76,9 @@ public final class Broadcast: MessageObject, NamedParty, ForwardingParty {
     if case .retired(let heir) = stage { return heir.object.map { [$0] } ?? [] }
     return receivers
   }
+
+  /// Always: who gets a message is decided here.
+  public func intercepts(_ selector: Selector) -> Bool { true }
 
   /// Adds a receiver, which is not kept alive.
   ///
@@ -109,7 +122,7 @@ public final class Broadcast: MessageObject, NamedParty, ForwardingParty {
 
   /// Whether `receiver` may be added; a ring is reported.
   func accepts(_ receiver: AnyObject) -> Bool {
-    guard Downstream.reaches(self, from: receiver) else { return true }
+    guard MessageObject.does(receiver, wrap: self) else { return true }
     Violation(
       .ringRefused, parties: [self, receiver],
       detail:

@@ -3,11 +3,6 @@ import Streams
 /// Who is behind a party, as far as it tells.
 @MainActor
 enum Downstream {
-  /// Whether `wanted` is `party`, or gets messages from it, directly or through others.
-  static func reaches(_ wanted: AnyObject, from party: AnyObject) -> Bool {
-    party === wanted || self.party(before: wanted, from: party) != nil
-  }
-
   /// The party from which `wanted` gets messages that are sent to `party`.
   static func party(before wanted: AnyObject, from party: AnyObject) -> AnyObject? {
     var seen: [AnyObject] = []

@@ -31,11 +31,12 @@ final class SlotOccupancy {
 
   /// Whether messages from the slot lead to `party`, as far as can be told.
   func leads(to party: AnyObject) -> Bool {
-    current.map { Downstream.reaches(party, from: $0) } ?? false
+    current.map { MessageObject.does($0, wrap: party) } ?? false
   }
 
-  /// Puts `party` into the slot, unless it is there, and remembers what was. The host keeps the party
-  /// alive until it leaves.
+  /// Puts `party` into the slot, unless it is there, and remembers what was.
+  ///
+  /// The host keeps the party alive until it leaves.
   ///
   /// - Parameters:
   ///   - party: The party.

@@ -5,73 +5,73 @@ import Testing
 @Suite("An adapter's proxy in a slot")
 @MainActor
 struct InterceptingProxyInstallationTests {
-  private let log = Log()
+  private let journal = Journal()
 
-  private func receiver(_ name: String) -> Receiver { Receiver(name, log) }
+  private func receiver(_ name: String) -> Receiver { Receiver(name, journal) }
 
   @Test
   func `it comes in front of the delegate and leaves it behind`() {
-    let shelf = Shelf()
-    let app = receiver("app").on(Shelf.willShow).on(Shelf.didSelect)
-    let adapter = receiver("adapter").on(Shelf.willShow)
-    shelf.delegate = app
-    let proxy = InterceptingProxy(intercepting: [Shelf.willShow], for: adapter)
-    proxy.install(on: shelf)
-    proxy.install(on: shelf)
-    shelf.show(1)
-    shelf.select(2)
-    #expect(log.drain() == ["adapter 1", "app 2"])
+    let host = SlotHost()
+    let app = receiver("app").on(SlotHost.didScroll).on(SlotHost.didSelect)
+    let adapter = receiver("adapter").on(SlotHost.didScroll)
+    host.delegate = app
+    let proxy = InterceptingProxy(intercepting: [SlotHost.didScroll], for: adapter)
+    proxy.install(on: host)
+    proxy.install(on: host)
+    host.send(.optional, 1)
+    host.send(.required, 2)
+    #expect(journal.drain() == ["adapter 1", "app 2"])
     proxy.remove()
     proxy.remove()
-    #expect(shelf.delegate === app)
-    shelf.show(3)
-    #expect(log.drain() == ["app 3"])
+    #expect(host.delegate === app)
+    host.send(.optional, 3)
+    #expect(journal.drain() == ["app 3"])
   }
 
   @Test
   func `the host keeps an installed proxy alive`() {
-    let shelf = Shelf()
-    let app = receiver("app").on(Shelf.willShow)
-    let adapter = receiver("adapter").on(Shelf.willShow)
-    shelf.delegate = app
+    let host = SlotHost()
+    let app = receiver("app").on(SlotHost.didScroll)
+    let adapter = receiver("adapter").on(SlotHost.didScroll)
+    host.delegate = app
     weak var probe: InterceptingProxy?
     do {
-      let proxy = InterceptingProxy(intercepting: [Shelf.willShow], for: adapter)
-      proxy.install(on: shelf)
+      let proxy = InterceptingProxy(intercepting: [SlotHost.didScroll], for: adapter)
+      proxy.install(on: host)
       probe = proxy
     }
     #expect(probe != nil)
-    shelf.show(1)
-    #expect(log.drain() == ["adapter 1"])
+    host.send(.optional, 1)
+    #expect(journal.drain() == ["adapter 1"])
     probe?.remove()
     #expect(probe == nil)
-    #expect(shelf.delegate === app)
+    #expect(host.delegate === app)
   }
 
   @Test
   func `two proxies stack and come out in any order`() {
     for removesFirstFirst in [true, false] {
-      let shelf = Shelf()
-      let app = receiver("app").on(Shelf.willShow).on(Shelf.didSelect)
-      let one = receiver("one").on(Shelf.willShow)
-      let two = receiver("two").on(Shelf.didSelect)
-      shelf.delegate = app
-      let first = InterceptingProxy(intercepting: [Shelf.willShow], for: one, named: "first")
-      let second = InterceptingProxy(intercepting: [Shelf.didSelect], for: two, named: "second")
-      first.install(on: shelf)
-      second.install(on: shelf)
-      shelf.show(1)
-      shelf.select(2)
-      #expect(log.drain() == ["one 1", "two 2"])
+      let host = SlotHost()
+      let app = receiver("app").on(SlotHost.didScroll).on(SlotHost.didSelect)
+      let one = receiver("one").on(SlotHost.didScroll)
+      let two = receiver("two").on(SlotHost.didSelect)
+      host.delegate = app
+      let first = InterceptingProxy(intercepting: [SlotHost.didScroll], for: one, named: "first")
+      let second = InterceptingProxy(intercepting: [SlotHost.didSelect], for: two, named: "second")
+      first.install(on: host)
+      second.install(on: host)
+      host.send(.optional, 1)
+      host.send(.required, 2)
+      #expect(journal.drain() == ["one 1", "two 2"])
       (removesFirstFirst ? first : second).remove()
-      shelf.show(3)
-      shelf.select(4)
-      #expect(log.drain() == (removesFirstFirst ? ["app 3", "two 4"] : ["one 3", "app 4"]))
+      host.send(.optional, 3)
+      host.send(.required, 4)
+      #expect(journal.drain() == (removesFirstFirst ? ["app 3", "two 4"] : ["one 3", "app 4"]))
       (removesFirstFirst ? second : first).remove()
-      shelf.show(5)
-      shelf.select(6)
-      #expect(log.drain() == ["app 5", "app 6"])
-      #expect(shelf.delegate === app)
+      host.send(.optional, 5)
+      host.send(.required, 6)
+      #expect(journal.drain() == ["app 5", "app 6"])
+      #expect(host.delegate === app)
     }
   }
 
@@ -79,21 +79,21 @@ struct InterceptingProxyInstallationTests {
   func `FR-08 a host that ignores the same object learns what a new target takes`() {
     for isBridged in [false, true] {
       for caching in ClaimCaching.allCases {
-        let bridge = isBridged ? DelegateBridge.install(on: Shelf.self) : nil
+        let bridge = isBridged ? DelegateBridge.install(on: SlotHost.self) : nil
         defer { bridge?.remove() }
-        let shelf = Shelf(caching: caching, ignoresSameObject: true)
+        let host = SlotHost(SlotKind(caching: caching, ignoresSameObject: true))
         let adapter = receiver("adapter")
-        let proxy = InterceptingProxy(intercepting: [Shelf.willShow], for: adapter)
-        proxy.install(on: shelf)
-        #expect(shelf.claims == Array(repeating: false, count: 6))
-        let app = receiver("app").on(Shelf.didSelect).on(Shelf.height) { _ in 9 }
+        let proxy = InterceptingProxy(intercepting: [SlotHost.didScroll], for: adapter)
+        proxy.install(on: host)
+        #expect(host.claimed.isEmpty)
+        let app = receiver("app").on(SlotHost.didSelect).on(SlotHost.height) { _ in 9 }
         proxy.target = app
-        #expect(shelf.claims == [true, false, true, false, false, false])
-        shelf.select(1)
-        #expect(shelf.storage.send(Shelf.height, shelf, 2) == 9)
-        #expect(log.drain() == ["app 1", "app 2"])
+        #expect(host.claimed == [.required, .valued])
+        host.send(.required, 1)
+        #expect(host.delegateStorage.send(SlotHost.height, host, 2) == 9)
+        #expect(journal.drain() == ["app 1", "app 2"])
         proxy.target = nil
-        #expect(shelf.claims == Array(repeating: false, count: 6))
+        #expect(host.claimed.isEmpty)
       }
     }
   }
@@ -101,66 +101,66 @@ struct InterceptingProxyInstallationTests {
   @Test
   func `FR-08 there is one refresh for a change of claims and none without`() {
     for isBridged in [false, true] {
-      let bridge = isBridged ? DelegateBridge.install(on: Shelf.self) : nil
+      let bridge = isBridged ? DelegateBridge.install(on: SlotHost.self) : nil
       defer { bridge?.remove() }
-      let shelf = Shelf()
-      let adapter = receiver("adapter").on(Shelf.willShow)
-      let one = receiver("one").on(Shelf.didSelect)
-      let same = receiver("same").on(Shelf.didSelect)
-      let other = receiver("other").on(Shelf.height) { _ in 9 }
-      shelf.delegate = one
-      let proxy = InterceptingProxy(intercepting: [Shelf.willShow], for: adapter)
-      proxy.install(on: shelf)
-      shelf.show(0)
+      let host = SlotHost()
+      let adapter = receiver("adapter").on(SlotHost.didScroll)
+      let one = receiver("one").on(SlotHost.didSelect)
+      let same = receiver("same").on(SlotHost.didSelect)
+      let other = receiver("other").on(SlotHost.height) { _ in 9 }
+      host.delegate = one
+      let proxy = InterceptingProxy(intercepting: [SlotHost.didScroll], for: adapter)
+      proxy.install(on: host)
+      host.send(.optional, 0)
       var refreshes = 0
-      shelf.storage.onClaimsRefreshed = { if shelf.storage.object != nil { refreshes += 1 } }
+      host.delegateStorage.onClaimsRefreshed = { if host.delegateStorage.object != nil { refreshes += 1 } }
       proxy.target = same
       proxy.target = same
-      shelf.select(1)
+      host.send(.required, 1)
       #expect(refreshes == 0)
       proxy.target = other
-      #expect(shelf.storage.send(Shelf.height, shelf, 1) == 9)
+      #expect(host.delegateStorage.send(SlotHost.height, host, 1) == 9)
       #expect(refreshes == 1)
       proxy.target = proxy.target
       #expect(refreshes == 1)
-      _ = log.drain()
+      _ = journal.drain()
     }
   }
 
   @Test
   func `FR-08 setting the same proxy again is enough behind a bridge`() {
-    let bridge = DelegateBridge.install(on: Shelf.self)
+    let bridge = DelegateBridge.install(on: SlotHost.self)
     defer { bridge.remove() }
-    let shelf = Shelf(ignoresSameObject: true)
+    let host = SlotHost(SlotKind(ignoresSameObject: true))
     let adapter = receiver("adapter")
     let proxy = InterceptingProxy(intercepting: [], for: adapter)
-    shelf.delegate = proxy
-    let app = receiver("app").on(Shelf.willShow)
+    host.delegate = proxy
+    let app = receiver("app").on(SlotHost.didScroll)
     proxy.target = app
-    shelf.delegate = proxy
-    shelf.show(1)
-    #expect(log.drain() == ["app 1"])
+    host.delegate = proxy
+    host.send(.optional, 1)
+    #expect(journal.drain() == ["app 1"])
   }
 
   @Test
   func `FR-08 a change behind a reactive proxy reaches the host through the bridge`() {
-    let bridge = DelegateBridge.install(on: Shelf.self)
+    let bridge = DelegateBridge.install(on: SlotHost.self)
     defer { bridge.remove() }
-    let shelf = Shelf()
+    let host = SlotHost()
     var seen: [Int] = []
-    let observation = shelf.rx.sent(Shelf.willShow).subscribe(onNext: { seen.append($0.1) })
-    let adapter = receiver("adapter").on(Shelf.willShow)
-    let proxy = InterceptingProxy(intercepting: [Shelf.willShow], for: adapter)
-    proxy.install(on: shelf)
-    let app = receiver("app").on(Shelf.didSelect)
+    let observation = host.rx.sent(SlotHost.didScroll).subscribe(onNext: { seen.append($0.1) })
+    let adapter = receiver("adapter").on(SlotHost.didScroll)
+    let proxy = InterceptingProxy(intercepting: [SlotHost.didScroll], for: adapter)
+    proxy.install(on: host)
+    let app = receiver("app").on(SlotHost.didSelect)
     proxy.target = app
-    _ = shelf.rx.delegate
-    shelf.show(1)
-    shelf.select(2)
+    _ = host.rx.delegate
+    host.send(.optional, 1)
+    host.send(.required, 2)
     #expect(seen == [1])
-    #expect(log.drain() == ["adapter 1", "app 2"])
+    #expect(journal.drain() == ["adapter 1", "app 2"])
     proxy.target = nil
-    #expect(!shelf.storage.claims(Shelf.didSelect.selector))
+    #expect(!host.delegateStorage.claims(SlotHost.didSelect.selector))
     observation.dispose()
   }
 
@@ -168,54 +168,45 @@ struct InterceptingProxyInstallationTests {
   func `it shares a bridged slot with trackers and streams in any order`() {
     let steps = ["track", "observe", "install", "set"]
     for order in permutations(of: steps) {
-      let bridge = DelegateBridge.install(on: Shelf.self)
+      let bridge = DelegateBridge.install(on: SlotHost.self)
       defer { bridge.remove() }
       let recorder = ViolationRecorder()
       ViolationHandler.with(.record(into: recorder)) {
-        let shelf = Shelf()
-        let app = receiver("app").on(Shelf.didSelect).on(Shelf.willShow)
-        let adapter = receiver("adapter").on(Shelf.willShow)
-        let proxy = InterceptingProxy(intercepting: [Shelf.willShow], for: adapter)
+        let host = SlotHost()
+        let app = receiver("app").on(SlotHost.didSelect).on(SlotHost.didScroll)
+        let adapter = receiver("adapter").on(SlotHost.didScroll)
+        let proxy = InterceptingProxy(intercepting: [SlotHost.didScroll], for: adapter)
         var tracker: TrackingHook?
         var observation: (any Disposable)?
         var seen = 0
-        shelf.delegate = app
+        host.delegate = app
         for step in order {
           switch step {
           case "track":
             tracker = TrackingHook.install(
-              on: Shelf.self, recording: [Shelf.willShow, Shelf.didSelect])
+              on: SlotHost.self, recording: [SlotHost.didScroll, SlotHost.didSelect])
           case "observe":
-            observation = shelf.rx.sent(Shelf.didSelect).subscribe(onNext: { _ in seen += 1 })
-          case "install": proxy.install(on: shelf)
-          default: shelf.delegate = shelf.delegate
+            observation = host.rx.sent(SlotHost.didSelect).subscribe(onNext: { _ in seen += 1 })
+          case "install": proxy.install(on: host)
+          default: host.delegate = host.delegate
           }
         }
-        shelf.show(1)
-        shelf.select(2)
-        #expect(log.drain() == ["adapter 1", "app 2"], "\(order)")
+        host.send(.optional, 1)
+        host.send(.required, 2)
+        #expect(journal.drain() == ["adapter 1", "app 2"], "\(order)")
         #expect(seen == 1, "\(order)")
-        #expect(tracker?.count(of: Shelf.willShow) == 1, "\(order)")
-        #expect(tracker?.count(of: Shelf.didSelect) == 1, "\(order)")
+        #expect(tracker?.count(of: SlotHost.didScroll) == 1, "\(order)")
+        #expect(tracker?.count(of: SlotHost.didSelect) == 1, "\(order)")
         proxy.remove()
-        shelf.show(3)
-        shelf.select(4)
-        #expect(log.drain() == ["app 3", "app 4"], "\(order)")
+        host.send(.optional, 3)
+        host.send(.required, 4)
+        #expect(journal.drain() == ["app 3", "app 4"], "\(order)")
         #expect(seen == 2, "\(order)")
-        #expect(tracker?.count(of: Shelf.willShow) == 2, "\(order)")
+        #expect(tracker?.count(of: SlotHost.didScroll) == 2, "\(order)")
         observation?.dispose()
         tracker?.remove()
       }
       #expect(recorder.violations.isEmpty, "\(order): \(recorder.violations)")
-    }
-  }
-
-  private func permutations(of steps: [String]) -> [[String]] {
-    guard steps.count > 1 else { return [steps] }
-    return steps.indices.flatMap { index in
-      var rest = steps
-      let first = rest.remove(at: index)
-      return permutations(of: rest).map { [first] + $0 }
     }
   }
 }

@@ -5,59 +5,58 @@ import Testing
 @Suite("A proxy that gives some messages to an adapter")
 @MainActor
 struct InterceptingProxyTests {
-  private let log = Log()
+  private let journal = Journal()
 
-  private func receiver(_ name: String) -> Receiver { Receiver(name, log) }
+  private func receiver(_ name: String) -> Receiver { Receiver(name, journal) }
 
   @Test
   func `the adapter gets the messages of its list and the target all others`() {
-    let shelf = Shelf()
-    let app = receiver("app").on(Shelf.willShow).on(Shelf.didSelect)
-    let adapter = receiver("adapter").on(Shelf.willShow).on(Shelf.didSelect)
-    let proxy = InterceptingProxy(intercepting: [Shelf.willShow], for: adapter, target: app)
-    shelf.delegate = proxy
-    shelf.show(1)
-    shelf.select(2)
-    #expect(log.drain() == ["adapter 1", "app 2"])
-    #expect(shelf.delegate === proxy)
+    let host = SlotHost()
+    let app = receiver("app").on(SlotHost.didScroll).on(SlotHost.didSelect)
+    let adapter = receiver("adapter").on(SlotHost.didScroll).on(SlotHost.didSelect)
+    let proxy = InterceptingProxy(intercepting: [SlotHost.didScroll], for: adapter, target: app)
+    host.delegate = proxy
+    host.send(.optional, 1)
+    host.send(.required, 2)
+    #expect(journal.drain() == ["adapter 1", "app 2"])
+    #expect(host.delegate === proxy)
   }
 
   @Test
   func `an adapter that passes on reaches the target once`() {
-    let shelf = Shelf()
-    let app = receiver("app").on(Shelf.willShow)
-    let adapter = receiver("adapter").on(Shelf.willShow) { index in
-      Shelf.willShow.send(to: app, shelf, index * 10)
+    let host = SlotHost()
+    let app = receiver("app").on(SlotHost.didScroll)
+    let adapter = receiver("adapter").on(SlotHost.didScroll) { index in
+      SlotHost.didScroll.send(to: app, host, index * 10)
     }
-    let proxy = InterceptingProxy(intercepting: [Shelf.willShow], for: adapter, target: app)
-    shelf.delegate = proxy
-    shelf.show(1)
-    #expect(log.drain() == ["adapter 1", "app 10"])
+    let proxy = InterceptingProxy(intercepting: [SlotHost.didScroll], for: adapter, target: app)
+    host.delegate = proxy
+    host.send(.optional, 1)
+    #expect(journal.drain() == ["adapter 1", "app 10"])
   }
 
   @Test
   func `what the adapter does not take goes to the target`() {
-    let shelf = Shelf()
-    let app = receiver("app").on(Shelf.willShow).on(Shelf.height) { _ in 9 }
-    var adapter: Receiver? = receiver("adapter").on(Shelf.willShow)
+    let host = SlotHost()
+    let app = receiver("app").on(SlotHost.didScroll).on(SlotHost.height) { _ in 9 }
+    var adapter: Receiver? = receiver("adapter").on(SlotHost.didScroll)
     guard let made = adapter else { return }
     let proxy = InterceptingProxy(
-      intercepting: [Shelf.willShow, Shelf.height], for: made, target: app)
-    shelf.delegate = proxy
-    #expect(shelf.storage.send(Shelf.height, shelf, 1) == 9)
-    #expect(log.drain() == ["app 1"])
+      intercepting: [SlotHost.didScroll, SlotHost.height], for: made, target: app)
+    host.delegate = proxy
+    #expect(host.delegateStorage.send(SlotHost.height, host, 1) == 9)
+    #expect(journal.drain() == ["app 1"])
     withExtendedLifetime(made) {}
     _ = consume made
     adapter = nil
     #expect(proxy.adapter == nil)
-    shelf.show(2)
-    #expect(log.drain() == ["app 2"])
+    host.send(.optional, 2)
+    #expect(journal.drain() == ["app 2"])
   }
 
   @Test
   func `the proxy claims exactly what one of the two takes`() {
-    let messages = Shelf.optionalMessages.map(\.selector)
-    let indexed: [Message<Void, Shelf, Int>] = [Shelf.didSelect, Shelf.willShow]
+    let indexed: [Message<Void, SlotHost, Int>] = [SlotHost.didSelect, SlotHost.didScroll]
     for adapterTakes in [[], [0], [1], [0, 1]] {
       for appTakes in [[], [0], [1], [0, 1]] {
         for list in [[], [0], [1], [0, 1]] {
@@ -71,11 +70,11 @@ struct InterceptingProxyTests {
             let isAdapters = list.contains(index) && adapterTakes.contains(index)
             let isTaken = isAdapters || appTakes.contains(index)
             #expect(proxy.responds(to: message.selector) == isTaken)
-            message.send(to: proxy, Shelf(), index)
+            message.send(to: proxy, SlotHost(), index)
             #expect(
-              log.drain() == (isTaken ? ["\(isAdapters ? "adapter" : "app") \(index)"] : []))
+              journal.drain() == (isTaken ? ["\(isAdapters ? "adapter" : "app") \(index)"] : []))
           }
-          #expect(messages.dropFirst(2).allSatisfy { !proxy.responds(to: $0) })
+          #expect(!proxy.responds(to: SlotHost.height.selector))
         }
       }
     }
@@ -95,22 +94,22 @@ struct InterceptingProxyTests {
 
   @Test
   func `FR-12 a message that no protocol lists is claimed and delivered, or neither`() {
-    let unlisted = Message<Int, Shelf, Int>("shelf(_:unlistedValue:)", default: -1)
-    let shelf = Shelf()
+    let unlisted = Message<Int, SlotHost, Int>("slotHost.unlisted", default: -1)
+    let host = SlotHost()
     let app = receiver("app").on(unlisted) { $0 + 1 }
     let adapter = receiver("adapter")
-    let proxy = InterceptingProxy(intercepting: [Shelf.willShow], for: adapter, target: app)
-    let reactive = shelf.rx.delegate
+    let proxy = InterceptingProxy(intercepting: [SlotHost.didScroll], for: adapter, target: app)
+    let reactive = host.rx.delegate
     reactive.setForwardToDelegate(proxy, retainDelegate: false)
     for party in [proxy, reactive] as [AnyObject] {
       #expect(MessageObject.responds(party, to: unlisted.selector))
-      #expect(unlisted.send(to: party, shelf, 1) == 2)
+      #expect(unlisted.send(to: party, host, 1) == 2)
     }
-    #expect(log.drain() == ["app 1", "app 1"])
+    #expect(journal.drain() == ["app 1", "app 1"])
     proxy.target = nil
     for party in [proxy, reactive] as [AnyObject] {
       #expect(!MessageObject.responds(party, to: unlisted.selector))
-      #expect(unlisted.send(to: party, shelf, 1) == -1)
+      #expect(unlisted.send(to: party, host, 1) == -1)
     }
   }
 
@@ -120,23 +119,23 @@ struct InterceptingProxyTests {
     ViolationHandler.with(.record(into: recorder)) {
       for isTracked in [false, true] {
         let hook =
-          isTracked ? TrackingHook.install(on: Shelf.self, recording: [Shelf.willShow]) : nil
+          isTracked ? TrackingHook.install(on: SlotHost.self, recording: [SlotHost.didScroll]) : nil
         defer { hook?.remove() }
-        let shelf = Shelf()
+        let host = SlotHost()
         let adapter = receiver("adapter")
-        var app: Receiver? = receiver("app").on(Shelf.willShow).on(Shelf.height) { _ in 9 }
-        let proxy = InterceptingProxy(intercepting: [Shelf.willShow], for: adapter, target: app)
-        shelf.delegate = proxy
+        var app: Receiver? = receiver("app").on(SlotHost.didScroll).on(SlotHost.height) { _ in 9 }
+        let proxy = InterceptingProxy(intercepting: [SlotHost.didScroll], for: adapter, target: app)
+        host.delegate = proxy
         app = nil
         #expect(proxy.target == nil)
-        #expect(shelf.storage.claims(Shelf.height.selector), "the host has cached the claim")
-        shelf.show(1)
-        #expect(shelf.storage.send(Shelf.height, shelf, 1) == nil)
-        #expect(Shelf.height.send(to: proxy, shelf, 1) == 44)
+        #expect(host.delegateStorage.claims(SlotHost.height.selector), "the host has cached the claim")
+        host.send(.optional, 1)
+        #expect(host.delegateStorage.send(SlotHost.height, host, 1) == nil)
+        #expect(SlotHost.height.send(to: proxy, host, 1) == SlotHost.height.defaultResult)
       }
     }
     #expect(recorder.violations.isEmpty)
-    #expect(log.drain().isEmpty)
+    #expect(journal.drain().isEmpty)
   }
 
   @Test
@@ -149,7 +148,7 @@ struct InterceptingProxyTests {
       proxy.target = proxy
       proxy.target = broadcast
       #expect(proxy.target == nil)
-      #expect(!broadcast.responds(to: Shelf.willShow.selector))
+      #expect(!broadcast.responds(to: SlotHost.didScroll.selector))
     }
     #expect(recorder.violations.map(\.kind) == [.ringRefused, .ringRefused])
   }
@@ -159,12 +158,12 @@ struct InterceptingProxyTests {
     weak var probes: InterceptingProxy?
     weak var target: Receiver?
     do {
-      let shelf = Shelf()
+      let host = SlotHost()
       let app = receiver("app")
       let adapter = receiver("adapter")
-      shelf.delegate = app
-      let proxy = InterceptingProxy(intercepting: [Shelf.willShow], for: adapter)
-      proxy.install(on: shelf)
+      host.delegate = app
+      let proxy = InterceptingProxy(intercepting: [SlotHost.didScroll], for: adapter)
+      proxy.install(on: host)
       probes = proxy
       target = app
     }

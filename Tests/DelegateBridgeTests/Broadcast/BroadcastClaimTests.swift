@@ -5,9 +5,9 @@ import Testing
 @Suite("Broadcast: what the host knows of its claims")
 @MainActor
 struct BroadcastClaimTests {
-  private let log = Log()
+  private let journal = Journal()
 
-  private func receiver(_ name: String) -> Receiver { Receiver(name, log) }
+  private func receiver(_ name: String) -> Receiver { Receiver(name, journal) }
 
   @Test
   func `changes are told once, those of an update as one`() {
@@ -33,23 +33,23 @@ struct BroadcastClaimTests {
   func `a death is told when a message finds out`() {
     let broadcast = Broadcast()
     var changes = 0
-    var mortal: Receiver? = receiver("mortal").on(Shelf.willShow)
+    var mortal: Receiver? = receiver("mortal").on(SlotHost.didScroll)
     mortal.map { _ = broadcast.add($0) }
     broadcast.onReceiversChanged = { changes += 1 }
     mortal = nil
-    Shelf.willShow.send(to: broadcast, Shelf(), 1)
-    Shelf.willShow.send(to: broadcast, Shelf(), 1)
+    SlotHost.didScroll.send(to: broadcast, SlotHost(), 1)
+    SlotHost.didScroll.send(to: broadcast, SlotHost(), 1)
     #expect(changes == 1)
   }
 
   @Test
   func `a sole receiver costs no more than a forwarding target`() {
-    let only = receiver("only").on(Shelf.willShow)
-    let other = receiver("other").on(Shelf.didSelect)
+    let only = receiver("only").on(SlotHost.didScroll)
+    let other = receiver("other").on(SlotHost.didSelect)
     let broadcast = Broadcast(to: [other, only])
-    #expect(broadcast.forwardingTarget(for: Shelf.willShow.selector) === only)
-    broadcast.setOwner(only, of: Shelf.willShow)
-    #expect(broadcast.forwardingTarget(for: Shelf.willShow.selector) == nil)
+    #expect(broadcast.forwardingTarget(for: SlotHost.didScroll.selector) === only)
+    broadcast.setOwner(only, of: SlotHost.didScroll)
+    #expect(broadcast.forwardingTarget(for: SlotHost.didScroll.selector) == nil)
   }
 
   @Test
@@ -57,15 +57,15 @@ struct BroadcastClaimTests {
     weak var probe: Broadcast?
     weak var member: Receiver?
     do {
-      let shelf = Shelf()
-      let app = receiver("app").on(Shelf.willShow)
+      let host = SlotHost()
+      let app = receiver("app").on(SlotHost.didScroll)
       let broadcast = Broadcast(to: [app])
-      broadcast.map(Shelf.willShow, for: app) { shelf, index in (shelf, index) }
-      broadcast.reduce(Shelf.height, by: .last)
-      broadcast.prepare(Shelf.willShow) { shelf, index in (shelf, index) }
-      broadcast.setOwner(app, of: Shelf.willShow)
-      shelf.delegate = broadcast
-      shelf.show(1)
+      broadcast.map(SlotHost.didScroll, for: app) { host, index in (host, index) }
+      broadcast.reduce(SlotHost.height, by: .last)
+      broadcast.prepare(SlotHost.didScroll) { host, index in (host, index) }
+      broadcast.setOwner(app, of: SlotHost.didScroll)
+      host.delegate = broadcast
+      host.send(.optional, 1)
       probe = broadcast
       member = app
     }

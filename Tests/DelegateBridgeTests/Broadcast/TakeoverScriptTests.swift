@@ -5,7 +5,7 @@ import Testing
 @Suite("Takeover among other parties")
 @MainActor
 struct TakeoverScriptTests {
-  private let log = Log()
+  private let journal = Journal()
 
   /// What can be done to a slot that somebody takes over.
   enum Step: CaseIterable {
@@ -59,16 +59,16 @@ struct TakeoverScriptTests {
       Company(isBridged: true, isTracked: true), Company(isBridged: true, isObserved: true),
       Company(isBridged: true, isTracked: true, isObserved: true),
     ]
-    let parties = ["U", "V", "X", "library"].map { Receiver($0, log).on(Shelf.willShow) }
+    let parties = ["U", "V", "X", "library"].map { Receiver($0, journal).on(SlotHost.didScroll) }
     for company in companies {
-      let bridge = company.isBridged ? DelegateBridge.install(on: Shelf.self) : nil
+      let bridge = company.isBridged ? DelegateBridge.install(on: SlotHost.self) : nil
       defer { bridge?.remove() }
       let tracker =
-        company.isTracked ? TrackingHook.install(on: Shelf.self, recording: [Shelf.willShow]) : nil
+        company.isTracked ? TrackingHook.install(on: SlotHost.self, recording: [SlotHost.didScroll]) : nil
       defer { tracker?.remove() }
       for ownership in SlotOwnership.allCases {
         for script in scripts(upTo: ownership == .weak ? 4 : 3) {
-          let problem = play(script, on: Shelf(ownership), with: parties, company, tracker)
+          let problem = play(script, on: SlotHost(SlotKind(ownership: ownership)), with: parties, company, tracker)
           if let problem { Issue.record("\(company), \(ownership), \(script): \(problem)") }
         }
       }
@@ -87,36 +87,36 @@ struct TakeoverScriptTests {
 
   /// Plays a script and says what is wrong after one of its steps.
   private func play(
-    _ script: [Step], on shelf: Shelf, with parties: [Receiver], _ company: Company,
+    _ script: [Step], on host: SlotHost, with parties: [Receiver], _ company: Company,
     _ tracker: TrackingHook?
   ) -> String? {
     let recorder = ViolationRecorder()
     return ViolationHandler.with(.record(into: recorder)) {
-      let takeover = BroadcastTakeover(of: shelf, for: [parties[3]])
+      let takeover = BroadcastTakeover(of: host, for: [parties[3]])
       var seen = 0
       let observation =
         company.isObserved
-        ? shelf.rx.sent(Shelf.willShow).subscribe(onNext: { _ in seen += 1 }) : nil
+        ? host.rx.sent(SlotHost.didScroll).subscribe(onNext: { _ in seen += 1 }) : nil
       defer { observation?.dispose() }
       var expectation = Expectation()
       var events = 0
-      let countedBefore = tracker?.count(of: Shelf.willShow) ?? 0
+      let countedBefore = tracker?.count(of: SlotHost.didScroll) ?? 0
       for (index, step) in script.enumerated() {
         switch step {
         case .takeOverForU: takeover.delegate = parties[0]
         case .takeOverForV: takeover.delegate = parties[1]
         case .giveBack: takeover.delegate = nil
-        case .setX: shelf.delegate = parties[2]
-        case .setNil: shelf.delegate = nil
+        case .setX: host.delegate = parties[2]
+        case .setNil: host.delegate = nil
         }
         expectation.apply(step)
-        shelf.show(index)
+        host.send(.optional, index)
         let expected = expectation.deliveries.map { "\($0) \(index)" }
-        let delivered = log.drain()
+        let delivered = journal.drain()
         if delivered != expected { return "step \(index): \(delivered), not \(expected)" }
         if !expected.isEmpty || company.isObserved { events += 1 }
         if company.isObserved, seen != events { return "step \(index): \(seen) elements" }
-        let count = tracker.map { $0.count(of: Shelf.willShow) - countedBefore }
+        let count = tracker.map { $0.count(of: SlotHost.didScroll) - countedBefore }
         if let count, count != events {
           return "step \(index): tracked \(count), not \(events)"
         }

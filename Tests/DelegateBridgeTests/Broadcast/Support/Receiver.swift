@@ -3,11 +3,11 @@ import Streams
 /// A delegate whose methods are said one by one, for this instance alone.
 final class Receiver: MessageObject, NamedParty {
   let partyName: String
-  private let log: Log
+  private let journal: Journal
 
-  init(_ name: String, _ log: Log) {
+  init(_ name: String, _ journal: Journal) {
     partyName = name
-    self.log = log
+    self.journal = journal
     super.init()
     objectClass = Self.classObject.makeSubclass(named: name)
   }
@@ -15,14 +15,14 @@ final class Receiver: MessageObject, NamedParty {
   /// Gives this receiver a method, which notes the name and the index before it runs `body`.
   @discardableResult
   func on<Result>(
-    _ message: Message<Result, Shelf, Int>, _ body: @escaping @MainActor (Int) -> Result
+    _ message: Message<Result, SlotHost, Int>, _ body: @escaping @MainActor (Int) -> Result
   ) -> Receiver {
     let name = partyName
-    let log = log
+    let journal = journal
     objectClass.addMethod(
       message.selector,
       message.implementation { _, _, _, index in
-        log.note("\(name) \(index)")
+        journal.note(name, index)
         return body(index)
       })
     return self
@@ -30,17 +30,17 @@ final class Receiver: MessageObject, NamedParty {
 
   /// Gives this receiver a method that only notes.
   @discardableResult
-  func on(_ message: Message<Void, Shelf, Int>) -> Receiver {
+  func on(_ message: Message<Void, SlotHost, Int>) -> Receiver {
     on(message) { _ in }
   }
 
   /// Gives this receiver a method that decides.
   @discardableResult
-  func onDecide(_ body: @escaping @MainActor (@escaping @MainActor (String) -> Void) -> Void)
+  func onAsk(_ body: @escaping @MainActor (@escaping @MainActor (String) -> Void) -> Void)
     -> Receiver
   {
     objectClass.addMethod(
-      Shelf.decide.selector, Shelf.decide.implementation { _, _, _, decide in body(decide) })
+      SlotHost.ask.selector, SlotHost.ask.implementation { _, _, _, decide in body(decide) })
     return self
   }
 }

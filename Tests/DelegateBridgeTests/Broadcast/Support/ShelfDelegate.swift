@@ -1,4 +1,0 @@
-@MainActor
-protocol ShelfDelegate: AnyObject {
-  func shelf(_ shelf: Shelf, didSelect index: Int)
-}
