@@ -23,7 +23,10 @@ public final class TrackingHook {
   private let slot: DelegateSlot
   private let marker: Selector
   private let key: AssociationKey
-  private let proxyClass: ObjectClass
+
+  /// The class of the hook's proxies; methods that are added to it make another kind of tracker.
+  package let proxyClass: ObjectClass
+
   private let hookedSetter: Message<Void, AnyObject?>
   private let hookedGetter: Message<AnyObject?>
   private let passes: (AnyObject) -> Bool
@@ -125,7 +128,9 @@ public final class TrackingHook {
     _ selector: Selector, _ own: Selector, _ implementation: () -> Implementation
   ) {
     if host.method(of: own) == nil { host.addMethod(own, implementation()) }
-    guard let original = host.method(of: selector), let hooked = host.method(of: own) else { return }
+    guard let original = host.method(of: selector), let hooked = host.method(of: own) else {
+      return
+    }
     Method.exchangeImplementations(original, hooked)
   }
 
@@ -165,8 +170,8 @@ public final class TrackingHook {
 
   private func keep(_ proxy: TrackingProxy, for host: MessageObject) {
     switch behaviour.retention {
-    case .none: break
-    case .latest, .latestEarly: host[associated: key] = proxy
+    case .none, .latestEarly: break
+    case .latest: host[associated: key] = proxy
     case .all:
       let kept = host[associated: key] as? KeptProxies ?? KeptProxies()
       kept.proxies.append(proxy)

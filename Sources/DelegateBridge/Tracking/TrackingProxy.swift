@@ -36,9 +36,10 @@ public final class TrackingProxy: MessageProxy, NamedParty, ForwardingParty {
     strongTarget = retaining ? target : nil
   }
 
-  /// True for the marker by which the hook knows its own proxies, and for what the target takes.
+  /// True for the marker by which the hook knows its own proxies, and for what the target takes: a
+  /// message that the proxy only counts is no reason for anybody to send it.
   public override func responds(to selector: Selector) -> Bool {
-    if selector == marker || objectClass.implements(selector, for: self) { return true }
+    if selector == marker { return true }
     guard let target else { return false }
     return MessageObject.responds(target, to: selector)
   }
@@ -51,9 +52,9 @@ public final class TrackingProxy: MessageProxy, NamedParty, ForwardingParty {
 
   /// Passes the message on to the target.
   public override func forward(_ invocation: inout Invocation) {
-    guard let target, RootMessages.recognizes.send(to: target, invocation.selector) else {
+    guard RootMessages.recognizes.send(to: self, invocation.selector) else {
       return super.forward(&invocation)
     }
-    invocation.invoke(on: target)
+    if let target { invocation.invoke(on: target) }
   }
 }

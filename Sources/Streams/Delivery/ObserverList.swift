@@ -40,8 +40,10 @@ final class ObserverList {
     var index = 0
     while index < end {
       // SAFETY: see `add`; entries are neither destroyed nor freed while `isEmitting`.
-      unsafe UnsafeMutableRawPointer(entries).assumingMemoryBound(to: ObserverEntry<Element>.self)[index]
-        .deliver(element)
+      unsafe UnsafeMutableRawPointer(entries).assumingMemoryBound(to: ObserverEntry<Element>.self)[
+        index
+      ]
+      .deliver(element)
       index += 1
     }
   }
@@ -72,7 +74,7 @@ final class ObserverList {
   @usableFromInline
   func sweep() {
     needsSweep = false
-    for unsafe storage in unsafe retired { unsafe storage.deallocate() }
+    for unsafestorage in unsafe retired { unsafe storage.deallocate() }
     unsafe retired = []
     var index = 0
     while index < count {
@@ -141,7 +143,7 @@ final class ObserverList {
       unsafe subscription?.list = nil
       subscription?.dispose()
     }
-    for unsafe storage in unsafe retired { unsafe storage.deallocate() }
+    for unsafestorage in unsafe retired { unsafe storage.deallocate() }
     unsafe entries.deinitialize(count: count)
     if capacity > 0 { unsafe entries.deallocate() }
   }

@@ -48,6 +48,7 @@ enum MessageRegistry {
     let declared = declare(selector, implementation.signature)
     precondition(
       declared.type == implementation.signature.type,
-      "'\(selector)' is \(declared.description); the implementation is \(implementation.signature.description)")
+      "'\(selector)' is \(declared.description); the implementation is \(implementation.signature.description)"
+    )
   }
 }

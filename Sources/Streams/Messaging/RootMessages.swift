@@ -38,7 +38,9 @@ public enum RootMessages {
     root.addMethod(
       responds.selector,
       responds.implementation { receiver, _, selector in
-        if let receiver = receiver as? any MessageReceiver { return receiver.responds(to: selector) }
+        if let receiver = receiver as? any MessageReceiver {
+          return receiver.responds(to: selector)
+        }
         return ObjectClass.of(receiver).implements(selector, for: receiver)
       })
     root.addMethod(
