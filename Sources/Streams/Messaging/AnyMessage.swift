@@ -13,6 +13,7 @@ public protocol AnyMessage {
   /// - Parameters:
   ///   - first: Runs with the receiver, before the message goes on.
   ///   - target: The object behind the receiver.
+  /// - Returns: The implementation, for the table of a forwarding class.
   func relay(
     after first: @escaping @MainActor (AnyObject) -> Void,
     to target: @escaping @MainActor (AnyObject) -> AnyObject?

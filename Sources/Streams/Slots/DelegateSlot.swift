@@ -16,7 +16,9 @@ public struct DelegateSlot {
   /// Finds the memory behind the slot.
   package let storage: Message<SlotStorage?>
 
-  /// Names a slot. Slots with the same name, of whatever classes, share their accessor messages.
+  /// Names a slot.
+  ///
+  /// Slots with the same name, of whatever classes, share their accessor messages.
   public init(_ name: String) {
     self.name = name
     getter = Message(name, default: nil)

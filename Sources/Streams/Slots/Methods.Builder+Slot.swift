@@ -7,7 +7,7 @@ extension Methods.Builder {
   public mutating func slot(
     _ slot: DelegateSlot, _ storage: @escaping @MainActor (Owner) -> SlotStorage
   ) {
-    on(slot.getter) { host in storage(host).object }
+    on(slot.getter) { host in storage(host).read() }
     on(slot.setter) { host, object in storage(host).write(object) }
     on(slot.storage) { host in storage(host) }
   }

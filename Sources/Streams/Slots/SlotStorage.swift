@@ -61,6 +61,14 @@ public final class SlotStorage {
     }
   }
 
+  /// Reads the slot as the property's getter does.
+  ///
+  /// A dead object is passed on as the dangling pointer that it is.
+  public func read() -> AnyObject? {
+    keeper?.slotWillBeUsed(self)
+    return object
+  }
+
   /// Sets the slot as the property's setter does.
   public func write(_ new: AnyObject?) {
     if let keeper, !keeper.slot(self, willStore: new) { return }
@@ -87,7 +95,7 @@ public final class SlotStorage {
   /// Whether the host would send `selector`: what the object said when it was last asked, as the
   /// slot caches it. Nothing is sent to an object that is dead; that it would be is reported.
   public func claims(_ selector: Selector) -> Bool {
-    keeper?.slotWillUseClaims(self)
+    keeper?.slotWillBeUsed(self)
     if ownership == .unsafe, let dead = object as? DeadObject {
       dead.reportUse(by: "send", message: selector)
       return false
@@ -108,8 +116,21 @@ public final class SlotStorage {
   public func send<Result, each Argument>(
     _ message: Message<Result, repeat each Argument>, _ arguments: repeat each Argument
   ) -> Result? {
-    guard claims(message.selector), let object else { return nil }
-    return Message.deliver(message.selector, to: object, repeat each arguments)
+    guard let receiver = beginSending(message.selector) else { return nil }
+    defer { endSending() }
+    return Message.deliver(message.selector, to: receiver, repeat each arguments)
+  }
+
+  @usableFromInline
+  func beginSending(_ selector: Selector) -> AnyObject? {
+    guard claims(selector) else { return nil }
+    if let keeper { return keeper.slot(self, beginSending: selector) }
+    return object
+  }
+
+  @usableFromInline
+  func endSending() {
+    keeper?.slotDidSend(self)
   }
 
   private func claims(_ selector: Selector, of object: AnyObject) -> Bool {

@@ -1,0 +1,94 @@
+import Streams
+
+/// The chain of parties on one slot of one host.
+///
+/// A message goes from the slot to the *head*, which is whatever the setter hooks made of the port;
+/// to the *port*; through the *parties* behind it, which are the bridge's own links and the reactive
+/// proxies, which claim to be the delegate; to the *delegate*. What somebody reads from the slot does
+/// not depend on any of that: it is what was set last.
+@MainActor
+final class SlotChain {
+  let storage: SlotStorage
+  let bridge: DelegateBridge
+  private(set) weak var host: MessageObject?
+  private(set) lazy var port = ChainPort(of: self)
+
+  /// What the hooks made of the port.
+  ///
+  /// The chain keeps it alive: the slot may call it.
+  var head: AnyObject?
+
+  /// The parties between the port and the delegate.
+  var parties = ChainParties()
+
+  /// What was set last, and is read back.
+  var logical: DelegateReference
+
+  /// Who comes after all parties.
+  var delegateReference: DelegateReference
+
+  /// Whether the slot was set to `nil` and nobody has looked since.
+  ///
+  /// A reactive proxy that re-installs itself sets `nil` and then itself; that must not take the
+  /// delegate from it.
+  var nilIsPending = false
+
+  /// Whether somebody read or set the slot, so that proxies may have changed.
+  var isUnsettled = false
+
+  /// Whether the bridge is changing proxies itself; what they do to the slot meanwhile is ignored.
+  var isSettling = false
+
+  /// How many times the port is on its way through the hooks.
+  var passes = 0
+
+  /// The state of the hooks that the port has passed.
+  var passedVersion: Int?
+
+  /// The state of the bridge's links that this chain has.
+  var linkedVersion = 0
+
+  /// Whether the host's accessors lead somewhere else than to its storage, so that the bridge stands
+  /// aside.
+  var isDiverted = false
+
+  var claimed: [Bool] = []
+  var routes = RouteCache()
+  var dispatches: [Dispatch] = []
+  var reportedRing: ObjectIdentifier?
+  var recent = RecentMessages()
+
+  init(
+    host: MessageObject, storage: SlotStorage, bridge: DelegateBridge, portClass: ObjectClass
+  ) {
+    self.host = host
+    self.storage = storage
+    self.bridge = bridge
+    logical = DelegateReference(nil, storage.ownership)
+    delegateReference = logical
+    port.objectClass = portClass
+    adopt()
+    storage.keeper = self
+  }
+
+  var slot: DelegateSlot { bridge.slot }
+
+  /// The app's delegate, while it lives.
+  var delegate: AnyObject? { delegateReference.object }
+
+  /// The first party behind the port.
+  ///
+  /// Until the parties are in order again, that is the proxy that was set last.
+  var first: AnyObject? {
+    if isUnsettled, let current = parties.proxy(logical.object) { return current.proxy }
+    return parties.ordered.first ?? delegate
+  }
+
+  /// Who comes after `party`.
+  func behind(_ party: AnyObject) -> AnyObject? { parties.behind(party) ?? delegate }
+
+  func reference(to object: AnyObject?) -> DelegateReference {
+    // A host that is its own delegate does not keep itself alive.
+    DelegateReference(object, object === host ? .weak : storage.ownership)
+  }
+}
