@@ -4,7 +4,9 @@ import Foundation
 @main
 @MainActor
 enum Main {
-  private static let commands: [any Command.Type] = [ReplayCommand.self]
+  private static let commands: [any Command.Type] = [
+    ReplayCommand.self, ReplayControlCommand.self, RunCommand.self,
+  ]
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -20,6 +22,6 @@ enum Main {
     for type in commands {
       if let command = try type.parse(arguments) { return command }
     }
-    throw UsageError("usage: " + commands.map { $0.usage }.joined(separator: " | "))
+    throw UsageError("usage: conflict-matrix " + commands.map { $0.usage }.joined(separator: " | "))
   }
 }

@@ -22,7 +22,8 @@ public final class TrackingHook {
   /// Who installed the hook, and where.
   public private(set) var installation: Installation?
 
-  private let host: ObjectClass
+  // The class keeps the hook, in its methods.
+  private weak let host: ObjectClass?
   private let slot: DelegateSlot
   private let marker: Selector
   private let key: AssociationKey
@@ -100,10 +101,10 @@ public final class TrackingHook {
   /// As with every exchange, this is only right while nobody else has exchanged the setter since.
   public func remove() {
     exchangeSetter()
-    host.removeMethod(hookedSetter.selector)
+    host?.removeMethod(hookedSetter.selector)
     guard behaviour.unwrapsGetter else { return }
     exchangeGetter()
-    host.removeMethod(hookedGetter.selector)
+    host?.removeMethod(hookedGetter.selector)
   }
 
   /// How often `message` was counted, over all hosts.
@@ -137,6 +138,7 @@ public final class TrackingHook {
   private func exchange(
     _ selector: Selector, _ own: Selector, _ implementation: () -> Implementation
   ) {
+    guard let host else { return }
     if host.method(of: own) == nil { host.addMethod(own, implementation()) }
     guard let original = host.method(of: selector), let hooked = host.method(of: own) else {
       return

@@ -89,7 +89,8 @@ public final class ControlRun {
     case .control: exchange(ControlClasses.counted, of: classes.control)
     case .safe: installSafely()
     case .dynamic: noteAdded(classes.button.addMethod(action, dynamicGuard()))
-    case .setImplementation: saved = classes.button.method(of: action)?.setImplementation(savedGuard())
+    case .setImplementation:
+      saved = classes.button.method(of: action)?.setImplementation(savedGuard())
     case .replaceMethod:
       saved = classes.button.method(of: action)?.implementation
       let own = classes.button.replaceMethod(action, savedGuard())

@@ -32,10 +32,11 @@ final class BroadcastParty: MessageObject, NamedParty {
   override func forward(_ invocation: inout Invocation) {
     let selector = invocation.selector
     guard responds(to: selector) else { return invocation.doesNotRecognize(by: self) }
-    for taker in takers(of: selector, withDenied: false) { invocation.invoke(on: taker) }
+    for taker in takers(of: selector) { invocation.invoke(on: taker) }
   }
 
-  private func takers(of selector: Selector, withDenied: Bool) -> [DelegateParty] {
+  /// The receivers that get a message.
+  func takers(of selector: Selector, withDenied: Bool = false) -> [DelegateParty] {
     receivers.compactMap { receiver in
       guard let object = receiver.object, withDenied || !receiver.denied.contains(selector),
         MessageObject.responds(object, to: selector)

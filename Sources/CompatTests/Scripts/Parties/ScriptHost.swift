@@ -8,6 +8,13 @@ final class ScriptHost: MessageObject, HasDelegate {
   static let height = Message<Int, ScriptHost>("script.height", default: 0)
   static let messages: [any AnyMessage] = [didSelect, didScroll, willDisplay, height]
 
+  /// The name by which recordings know a message.
+  static func name(of selector: Selector) -> String {
+    let prefix = "script."
+    let name = selector.name
+    return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+  }
+
   static func isNotification(_ selector: Selector) -> Bool {
     messages.contains { $0.selector == selector && $0.isNotification }
   }

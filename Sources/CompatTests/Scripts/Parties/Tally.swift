@@ -1,9 +1,13 @@
 /// Who counted the send that is under way, in order of the first call.
 @MainActor
 final class Tally {
-  private var counts: [(name: String, count: Int)] = []
+  private(set) var counts: [(name: String, count: Int)] = []
+
+  /// Learns of every count as it happens.
+  var onCount: ((String) -> Void)?
 
   func count(_ name: String) {
+    onCount?(name)
     if let index = counts.firstIndex(where: { $0.name == name }) {
       counts[index].count += 1
     } else {

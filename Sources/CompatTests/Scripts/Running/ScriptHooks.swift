@@ -42,13 +42,24 @@ final class ScriptHooks {
       if let object { classes.track(object) }
       original(object)
     }
-    clientBridge = SetterHook.clientBridge(script, on: host, in: slot, tally: tally)
+    let bridgeClass = ClientBridge.makeClass(countingIn: tally)
+    clientBridge = SetterHook.clientBridge(script, of: bridgeClass, on: host, in: slot)
+    wrapperClasses =
+      [trackerA, trackerB, forwardingTarget].map(\.proxyClass) + [bridgeClass]
     for hook in [trackerA, trackerB, forwardingTarget] {
       if !options.isDisjoint(with: [.trackersTakeAnything, .runtimeSignatures]) {
         hook.takeAnything()
       }
       subscriptions.append(hook.records.subscribe(onNext: { tally.count($0.proxy) }))
     }
+  }
+
+  /// The classes of everything that the hooks put into the slot.
+  let wrapperClasses: [ObjectClass]
+
+  /// The names under which the hooks call the original setter.
+  static let setters = ["a", "b", "ft", "fc", "c"].map {
+    Selector("\($0)_\(ScriptHost.delegateSlot.setter.selector)")
   }
 
   /// Installs the hook that the operation is about; false for another operation.
@@ -115,9 +126,8 @@ extension SetterHook {
   /// The hook of a client's own bridge: it wraps what is set, and sets the wrapper through whatever
   /// hooks there are.
   fileprivate static func clientBridge(
-    _ script: Script, on host: ObjectClass, in slot: DelegateSlot, tally: Tally
+    _ script: Script, of bridgeClass: ObjectClass, on host: ObjectClass, in slot: DelegateSlot
   ) -> SetterHook {
-    let bridgeClass = ClientBridge.makeClass(countingIn: tally)
     let key = AssociationKey("c.\(slot.name)")
     var count = 0
     return SetterHook("c", on: host, in: slot) { host, object, original in

@@ -1,3 +1,4 @@
+import DelegateBridge
 import Streams
 
 /// One run of a script on the classes of this package, in a world of its own.
@@ -6,30 +7,56 @@ public final class ScriptRun {
   /// How the script ended.
   public private(set) var outcome = ScriptOutcome()
 
+  /// What happened, operation by operation.
+  public private(set) var steps: [Step] = []
+
   private let script: Script
   private let world: ScriptWorld
+  private let trace: ScriptTrace?
+  private let laws: ScriptLaws?
   private var label = ""
 
   /// Runs a script.
-  public init(_ script: Script) {
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - isBridged: Whether the slot is bridged, from before the first operation.
+  ///   - isTraced: Whether the ``steps`` tell all questions, sets and counts.
+  public init(_ script: Script, bridged isBridged: Bool = false, traced isTraced: Bool = false) {
     self.script = script
-    world = ScriptWorld(script)
+    world = ScriptWorld(script, bridged: isBridged)
+    trace = isTraced ? ScriptTrace(of: world) : nil
+    laws = isBridged ? ScriptLaws(of: world) : nil
     let handler = ViolationHandler { [unowned self] violation in
       MainActor.assumeIsolated { note(violation) }
     }
     ViolationHandler.with(handler) {
       for index in script.operations.indices where outcome.cycle == nil {
         label = script.label(at: index)
+        let wasStopped = world.host.reactive.isStopped
         perform(script.operations[index])
+        laws?.follow(script.operations[index], wasStopped: wasStopped)
         world.host.reactive.drainPool()
+        if let trace { note(script.operations[index], trace.drain()) }
       }
       label = "end"
       finish()
     }
+    world.bridge?.remove()
+  }
+
+  /// Which laws of the slot a bridged script broke.
+  public var lawViolations: [String] { laws?.violations ?? [] }
+
+  private func note(_ operation: Script.Operation, _ events: [String]) {
+    let chain = ScriptWorld.chain(from: world.host.storage.object)
+    steps.append(Step(label: label, operation: operation, events: events, chain: chain))
   }
 
   private func finish() {
-    outcome.getter = Violation.name(of: world.delegate)
+    let delegate = world.delegate
+    laws?.checkRead(delegate, at: label)
+    outcome.getter = Violation.name(of: delegate)
     outcome.chain = ScriptWorld.chain(from: world.host.storage.object)
     let name = world.host.setterName
     outcome.setterName = name == ScriptHost.delegateSlot.setter.selector ? nil : name?.name
@@ -46,49 +73,72 @@ public final class ScriptRun {
     case .scroll: send("S", ScriptHost.didScroll)
     case .display: send("V", ScriptHost.willDisplay)
     case .askHeight: askHeight()
-    case .read: outcome.seen.append("\(label)=\(ScriptWorld.chain(from: world.delegate))")
-    case .checkProxy:
-      if world.slotReadsAsProxy { return }
-      outcome.failedChecks.append("A7@\(label)")
+    case .read: read()
+    case .checkProxy: if !world.slotReadsAsProxy { noteFailed("A7") }
     default: break
     }
   }
 
+  private func read() {
+    let delegate = world.delegate
+    laws?.checkRead(delegate, at: label)
+    outcome.seen.append("\(label)=\(ScriptWorld.chain(from: delegate))")
+  }
+
   private func send(_ word: String, _ message: Message<Void, ScriptHost>) {
+    let wrappers = world.wrappers
     world.host.storage.send(message, world.host)
-    outcome.taps.append("\(word) \(world.tally.drain())")
+    noteSend(word, of: message, to: wrappers)
   }
 
   private func askHeight() {
     let host = world.host
+    let wrappers = world.wrappers
     let refusals = outcome.unrecognized.count
     let isSent =
       host.storage.claims(ScriptHost.height.selector) && host.storage.object != nil
     let answer = isSent ? host.storage.send(ScriptHost.height, host) : -1
     let isRefused = outcome.unrecognized.count > refusals
     let value = isRefused ? "" : "=\(answer.map(String.init) ?? "?")"
-    outcome.taps.append("Q\(value) \(world.tally.drain())")
+    noteSend("Q\(value)", of: ScriptHost.height, to: wrappers)
+  }
+
+  private func noteSend(_ word: String, of message: any AnyMessage, to wrappers: [String]) {
+    laws?.checkSend(
+      of: message.selector, isNotification: message.isNotification, to: wrappers,
+      world.tally.counts, at: label)
+    outcome.taps.append("\(word) \(world.tally.drain())")
   }
 
   // MARK: Violations
 
   private func note(_ violation: Violation) {
+    trace?.note("! \(violation)")
     switch violation.kind {
     case .forwardingCycle:
+      laws?.forbid(violation, at: label)
       guard outcome.cycle == nil else { return }
       let isQuestion = violation.message == RootMessages.responds.selector
       outcome.cycle = "\(isQuestion ? "responds" : "forward")@\(label)"
     case .danglingDelegate:
+      laws?.forbid(violation, at: label)
       let user = violation.parties.first ?? ""
       outcome.danglingUses.append("\(Self.danglingUsers[user] ?? user)@\(label)")
     case .unrecognizedSelector:
+      laws?.forbid(violation, at: label)
       let party = violation.parties.first?.prefix { $0 != "#" } ?? ""
-      outcome.unrecognized.append("\(party) \(Self.short(violation.message))@\(label)")
+      let message = violation.message.map(ScriptHost.name(of:)) ?? ""
+      outcome.unrecognized.append("\(party) \(message)@\(label)")
     default:
       guard let check = Self.checks[violation.kind], !world.host.reactive.isStopped else { return }
-      outcome.failedChecks.append("\(check)@\(label)")
+      noteFailed(check)
       world.checkFailed()
     }
+  }
+
+  private func noteFailed(_ check: String) {
+    laws?.judge(check, at: label)
+    outcome.failedChecks.append("\(check)@\(label)")
   }
 
   private static let checks: [Violation.Kind: String] = [
@@ -100,9 +150,4 @@ public final class ScriptRun {
     "rx proxy(for:)": "Rx proxy(for:) getter", "rx reset": "Rx reset getter",
     "setter": "setter touches old",
   ]
-
-  private static func short(_ selector: Selector?) -> String {
-    guard let name = selector?.name else { return "" }
-    return name.hasPrefix("script.") ? String(name.dropFirst("script.".count)) : name
-  }
 }

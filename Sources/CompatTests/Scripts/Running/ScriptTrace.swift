@@ -7,6 +7,16 @@ final class ScriptTrace {
   private(set) var lines: [String] = []
   private var depth = 0
 
+  /// Watches a world.
+  init(of world: ScriptWorld) {
+    world.tally.onCount = { [unowned self] in note("\($0) counts") }
+    watchSlot(of: world.host.objectClass)
+    let parties =
+      [world.host.reactive.proxyClass, world.broadcastClass]
+      + [world.app2, world.library].map(\.objectClass)
+    for type in parties + world.hooks.wrapperClasses { watchQuestions(to: type) }
+  }
+
   func note(_ text: String) {
     lines.append(String(repeating: "  ", count: min(depth, 20)) + text)
   }
@@ -33,7 +43,7 @@ final class ScriptTrace {
   // MARK: What is watched
 
   /// Watches the questions that instances of a class are asked.
-  func watchQuestions(to type: ObjectClass) {
+  private func watchQuestions(to type: ObjectClass) {
     let responds = RootMessages.responds
     watch(responds.selector, of: type) { original in
       responds.implementation { [unowned self] receiver, name, selector in
@@ -47,7 +57,7 @@ final class ScriptTrace {
   }
 
   /// Watches how the slot of hosts of a class is set, through all hooks, and read.
-  func watchSlot(of type: ObjectClass, setters: [Selector]) {
+  private func watchSlot(of type: ObjectClass) {
     let getter = ScriptHost.delegateSlot.getter
     let setter = ScriptHost.delegateSlot.setter
     watch(getter.selector, of: type) { original in
@@ -59,10 +69,10 @@ final class ScriptTrace {
         }
       }
     }
-    for selector in [setter.selector] + setters {
+    for selector in [setter.selector] + ScriptHooks.setters {
       watch(selector, of: type) { original in
         setter.implementation { [unowned self] receiver, name, object in
-          record("\(selector) \(Violation.name(of: object))") {
+          record("\(selector)\(Violation.name(of: object))") {
             setter.call(original, receiver, as: name, object)
           } result: { _ in
             ""

@@ -7,6 +7,24 @@ extension ScriptWorld {
     chain(from: object, visited: [])
   }
 
+  /// The names of the wrappers around the delegate, by which their counts go.
+  var wrappers: [String] {
+    var names: [String] = []
+    var next = host.storage.object
+    while let object = next {
+      switch object {
+      case let tracker as TrackingProxy:
+        names.append(tracker.partyName)
+        next = tracker.target
+      case let bridge as ClientBridge:
+        names.append("bridge")
+        next = bridge.real
+      default: next = nil
+      }
+    }
+    return names
+  }
+
   private static func chain(from object: AnyObject?, visited: [AnyObject]) -> String {
     guard let object else { return "nil" }
     if visited.contains(where: { $0 === object }) { return "\(Violation.name(of: object))…" }

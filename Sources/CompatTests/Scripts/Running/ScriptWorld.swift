@@ -1,3 +1,4 @@
+import DelegateBridge
 import Streams
 
 /// Everything that one script plays with: a host, the parties, and classes of their own for all of
@@ -8,22 +9,25 @@ final class ScriptWorld {
   let tally = Tally()
   let host: ScriptHost
   let hooks: ScriptHooks
+  let bridge: DelegateBridge?
 
   private(set) var app: DelegateParty?
   let app2: DelegateParty
-  private let library: DelegateParty
-  private var broadcast: BroadcastParty?
+  let library: DelegateParty
+  private(set) var broadcast: BroadcastParty?
   private var broadcastCount = 0
-  private let broadcastClass = BroadcastParty.classObject.makeSubclass(named: "Broadcast")
+  let broadcastClass = BroadcastParty.classObject.makeSubclass(named: "Broadcast")
   private var subscriptions: [Selector: any Disposable] = [:]
   private weak var installed: AnyObject?
 
-  init(_ script: Script) {
+  init(_ script: Script, bridged isBridged: Bool) {
     self.script = script
     let hostClass = ScriptHost.makeClass()
     hooks = ScriptHooks(script, on: hostClass, tally: tally)
     let reactive = ReactiveSettings(script, lookingThrough: hooks.lookThroughA)
     host = ScriptHost(script, objectClass: hostClass, reactive: reactive)
+    bridge =
+      isBridged ? DelegateBridge.install(on: hostClass, slot: ScriptHost.delegateSlot) : nil
 
     var messages = [ScriptHost.didSelect]
     if script.options.contains(.appTakesDisplay) { messages.append(ScriptHost.willDisplay) }
@@ -92,6 +96,9 @@ final class ScriptWorld {
       proxy.reset()
     }
   }
+
+  /// Whether somebody observes a message through the reactive library.
+  func observes(_ selector: Selector) -> Bool { subscriptions[selector] != nil }
 
   func installForward(_ delegate: AnyObject?, retaining: Bool = false) {
     guard let delegate, !host.reactive.isStopped else { return }

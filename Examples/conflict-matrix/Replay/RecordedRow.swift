@@ -1,5 +1,4 @@
 import CompatTests
-import Foundation
 
 /// A line of a file of recorded scripts.
 struct RecordedRow: Decodable {
