@@ -86,14 +86,14 @@ public final class ScriptRun {
   }
 
   private func send(_ word: String, _ message: Message<Void, ScriptHost>) {
-    let wrappers = world.wrappers
+    let wrappers = wrappers(for: message.selector)
     world.host.storage.send(message, world.host)
     noteSend(word, of: message, to: wrappers)
   }
 
   private func askHeight() {
     let host = world.host
-    let wrappers = world.wrappers
+    let wrappers = wrappers(for: ScriptHost.height.selector)
     let refusals = outcome.unrecognized.count
     let isSent =
       host.storage.claims(ScriptHost.height.selector) && host.storage.object != nil
@@ -101,6 +101,14 @@ public final class ScriptRun {
     let isRefused = outcome.unrecognized.count > refusals
     let value = isRefused ? "" : "=\(answer.map(String.init) ?? "?")"
     noteSend("Q\(value)", of: ScriptHost.height, to: wrappers)
+  }
+
+  /// The wrappers that a send will pass.
+  private func wrappers(for selector: Selector) -> [String] {
+    guard laws != nil else { return [] }
+    // A bridge changes what has to change when the slot is used.
+    _ = world.host.storage.claims(selector)
+    return world.wrappers
   }
 
   private func noteSend(_ word: String, of message: any AnyMessage, to wrappers: [String]) {
