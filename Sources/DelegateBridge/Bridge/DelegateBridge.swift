@@ -184,6 +184,7 @@ public final class DelegateBridge {
     else { return nil }
     let chain = SlotChain(host: host, storage: storage, bridge: self, portClass: portClass)
     host[associated: key] = chain
+    chain.adopt()
     return chain
   }
 }

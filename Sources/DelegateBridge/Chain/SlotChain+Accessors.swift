@@ -23,10 +23,12 @@ extension SlotChain {
     }
   }
 
-  /// Takes over what is in the slot when the bridge comes to a host that is in use.
+  /// Takes over the slot, with what is in it where the bridge comes to a host that is in use.
   func adopt() {
+    defer { storage.keeper = self }
     guard let present = storage.object, !(present is DeadObject) else { return }
     setLogical(Identity.of(present))
+    settle()
   }
 
   private func take(_ object: AnyObject) {
@@ -43,6 +45,7 @@ extension SlotChain {
       add(proxy)
     } else {
       delegateReference = logical
+      parties.setInnermost(nil, in: bridge.order)
     }
   }
 
@@ -55,8 +58,10 @@ extension SlotChain {
     parties.add(proxy, in: bridge.order)
   }
 
-  /// Whether `object` is the port, or wraps it and passes questions on.
+  /// Whether `object` is the port, or wraps it and passes questions on; what claims an identity of
+  /// its own does not.
   private func isPort(_ object: AnyObject) -> Bool {
-    object === port || MessageObject.responds(object, to: port.marker)
+    if object === port { return true }
+    return Identity.of(object) !== object && RootMessages.wraps.send(to: object, port)
   }
 }

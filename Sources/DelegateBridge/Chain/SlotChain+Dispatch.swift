@@ -58,7 +58,7 @@ extension SlotChain {
 
   private func findRoute(of selector: Selector) -> Route? {
     let route: Route
-    if isInterceptedByHead(selector) {
+    if wrappers.intercept(selector) {
       route = .head
     } else if let target = target(for: selector) {
       route = target === delegate ? .delegate : .party(target)
@@ -67,17 +67,6 @@ extension SlotChain {
     }
     if !isUnsettled { routes[selector] = route }
     return route
-  }
-
-  private func isInterceptedByHead(_ selector: Selector) -> Bool {
-    var next = head
-    while let party = next, party !== port {
-      guard let party = party as? any ForwardingParty, !party.intercepts(selector) else {
-        return true
-      }
-      next = party.forwardingParties.first
-    }
-    return false
   }
 
   /// The first party from `start` on that does something with `selector`; those that would only pass

@@ -18,8 +18,9 @@ extension SlotChain {
 
   /// Puts what the hooks made of the port into the slot.
   func keep(_ object: AnyObject?) {
-    head = object
-    storage.hold(object)
+    wrappers = object.map { HookWrappers(from: $0, to: port) } ?? HookWrappers()
+    head = wrappers.first ?? object
+    storage.hold(head)
   }
 
   /// Undoes what was set, because it did not arrive in the storage, and leaves the host alone from

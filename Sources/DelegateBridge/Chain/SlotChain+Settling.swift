@@ -31,11 +31,20 @@ extension SlotChain {
     isSettling = outer
   }
 
-  /// A proxy that is the logical delegate decides itself what comes after it.
+  /// A proxy that is the logical delegate decides itself what comes after it: further proxies that
+  /// the chain did not know yet, and the delegate behind them.
   private func followForwardDelegate(of current: ReactiveLink) {
-    let target = current.target.map(Identity.of)
-    if let target, parties.proxy(target) != nil { return }
+    var last = current
+    var target = current.target.map(Identity.of)
+    while let proxy = target.flatMap(ReactiveLink.init) {
+      if parties.proxy(proxy.proxy) != nil { return }
+      parties.add(proxy, in: bridge.order)
+      last = proxy
+      target = proxy.target.map(Identity.of)
+    }
+    guard target !== delegate else { return }
     delegateReference = reference(to: target)
+    parties.setInnermost(target == nil ? nil : last.proxy, in: bridge.order)
   }
 
   /// Adds links that were registered since the last look, and drops those that no longer are.

@@ -13,7 +13,10 @@ final class SlotChain {
   private(set) weak var host: MessageObject?
   private(set) lazy var port = ChainPort(of: self)
 
-  /// What the hooks made of the port.
+  /// What the hooks put around the port.
+  var wrappers = HookWrappers()
+
+  /// What is in the slot: the outermost wrapper, or the port.
   ///
   /// The chain keeps it alive: the slot may call it.
   var head: AnyObject?
@@ -67,8 +70,6 @@ final class SlotChain {
     logical = DelegateReference(nil, storage.ownership)
     delegateReference = logical
     port.objectClass = portClass
-    adopt()
-    storage.keeper = self
   }
 
   var slot: DelegateSlot { bridge.slot }
