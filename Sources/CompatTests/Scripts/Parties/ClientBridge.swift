@@ -2,7 +2,7 @@ import Streams
 
 /// What a client's own bridge puts into the slot: it counts selections and passes everything on to
 /// the object that was set.
-final class ClientBridge: MessageObject, NamedParty {
+final class ClientBridge: MessageObject, NamedParty, ForwardingParty {
   let partyName: String
   private(set) weak var real: AnyObject?
   private let isOpaque: Bool
@@ -13,6 +13,12 @@ final class ClientBridge: MessageObject, NamedParty {
     self.isOpaque = isOpaque
     super.init()
     self.objectClass = objectClass
+  }
+
+  var forwardingParties: [AnyObject] { real.map { [$0] } ?? [] }
+
+  func intercepts(_ selector: Selector) -> Bool {
+    objectClass.implements(selector, for: self)
   }
 
   override class var methods: Methods { Methods(ClientBridge.self) }

@@ -13,7 +13,10 @@ final class ReactiveSettings {
   let stopsAtFailedCheck: Bool
 
   /// Whether a check has failed that stops the library.
-  var isStopped = false
+  private(set) var isStopped = false
+
+  /// Whether that was in the operation that is under way, which is broken off.
+  private(set) var isBrokenOff = false
 
   /// The host's proxy, once there is one.
   weak var proxy: ScriptProxy?
@@ -30,7 +33,16 @@ final class ReactiveSettings {
   /// would.
   func keep(_ object: AnyObject) { pool.append(object) }
 
-  func drainPool() { pool = [] }
+  func checkFailed() {
+    guard stopsAtFailedCheck else { return }
+    isStopped = true
+    isBrokenOff = true
+  }
+
+  func operationEnded() {
+    pool = []
+    isBrokenOff = false
+  }
 
   init(_ script: Script, lookingThrough lookThrough: @escaping (AnyObject) -> AnyObject?) {
     resets = !script.options.contains(.proxyNeverResets)

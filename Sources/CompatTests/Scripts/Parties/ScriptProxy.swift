@@ -29,7 +29,7 @@ final class ScriptProxy: DelegateProxy, NamedParty {
   }
 
   override func setForwardToDelegate(_ delegate: AnyObject?, retainDelegate: Bool) {
-    if settings.isStopped { return }
+    if settings.isBrokenOff { return }
     super.setForwardToDelegate(delegate, retainDelegate: retainDelegate)
   }
 

@@ -36,7 +36,7 @@ public final class ScriptRun {
         let wasStopped = world.host.reactive.isStopped
         perform(script.operations[index])
         laws?.follow(script.operations[index], wasStopped: wasStopped)
-        world.host.reactive.drainPool()
+        world.host.reactive.operationEnded()
         if let trace { note(script.operations[index], trace.drain()) }
       }
       label = "end"
@@ -86,35 +86,25 @@ public final class ScriptRun {
   }
 
   private func send(_ word: String, _ message: Message<Void, ScriptHost>) {
-    let wrappers = wrappers(for: message.selector)
+    laws?.expectSend(of: message)
     world.host.storage.send(message, world.host)
-    noteSend(word, of: message, to: wrappers)
+    noteSend(word)
   }
 
   private func askHeight() {
     let host = world.host
-    let wrappers = wrappers(for: ScriptHost.height.selector)
+    laws?.expectSend(of: ScriptHost.height)
     let refusals = outcome.unrecognized.count
     let isSent =
       host.storage.claims(ScriptHost.height.selector) && host.storage.object != nil
     let answer = isSent ? host.storage.send(ScriptHost.height, host) : -1
     let isRefused = outcome.unrecognized.count > refusals
     let value = isRefused ? "" : "=\(answer.map(String.init) ?? "?")"
-    noteSend("Q\(value)", of: ScriptHost.height, to: wrappers)
+    noteSend("Q\(value)")
   }
 
-  /// The wrappers that a send will pass.
-  private func wrappers(for selector: Selector) -> [String] {
-    guard laws != nil else { return [] }
-    // A bridge changes what has to change when the slot is used.
-    _ = world.host.storage.claims(selector)
-    return world.wrappers
-  }
-
-  private func noteSend(_ word: String, of message: any AnyMessage, to wrappers: [String]) {
-    laws?.checkSend(
-      of: message.selector, isNotification: message.isNotification, to: wrappers,
-      world.tally.counts, at: label)
+  private func noteSend(_ word: String) {
+    laws?.checkSend(world.tally.counts, at: label)
     outcome.taps.append("\(word) \(world.tally.drain())")
   }
 
@@ -140,7 +130,7 @@ public final class ScriptRun {
     default:
       guard let check = Self.checks[violation.kind], !world.host.reactive.isStopped else { return }
       noteFailed(check)
-      world.checkFailed()
+      world.host.reactive.checkFailed()
     }
   }
 

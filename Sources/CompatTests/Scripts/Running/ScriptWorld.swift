@@ -115,8 +115,4 @@ final class ScriptWorld {
 
   /// Whether the slot reads as the proxy.
   var slotReadsAsProxy: Bool { delegate === host.reactive.proxy }
-
-  func checkFailed() {
-    if host.reactive.stopsAtFailedCheck { host.reactive.isStopped = true }
-  }
 }
