@@ -29,7 +29,7 @@ final class ChainPort: MessageProxy, NamedParty, ForwardingParty {
   private func wraps(_ other: AnyObject) -> Bool {
     if self === other { return true }
     guard let first = chain?.first else { return false }
-    return RootMessages.wraps.send(to: first, other)
+    return MessageObject.does(first, wrap: other)
   }
 
   override func responds(to selector: Selector) -> Bool {

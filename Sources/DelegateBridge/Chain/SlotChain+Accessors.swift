@@ -24,7 +24,13 @@ extension SlotChain {
   }
 
   /// Takes over the slot, with what is in it where the bridge comes to a host that is in use.
+  ///
+  /// Where another copy of the bridge looks after the slot already, this one stands aside.
   func adopt() {
+    guard storage.keeper == nil else {
+      isDiverted = true
+      return
+    }
     defer { storage.keeper = self }
     guard let present = storage.object, !(present is DeadObject) else { return }
     setLogical(Identity.of(present))
@@ -62,6 +68,6 @@ extension SlotChain {
   /// its own does not.
   private func isPort(_ object: AnyObject) -> Bool {
     if object === port { return true }
-    return Identity.of(object) !== object && RootMessages.wraps.send(to: object, port)
+    return Identity.of(object) !== object && MessageObject.does(object, wrap: port)
   }
 }

@@ -51,8 +51,8 @@ final class SlotChain {
   /// The state of the bridge's links that this chain has.
   var linkedVersion = 0
 
-  /// Whether the host's accessors lead somewhere else than to its storage, so that the bridge stands
-  /// aside.
+  /// Whether the bridge stands aside, because the host's accessors lead somewhere else than to its
+  /// storage, or because somebody else looks after that.
   var isDiverted = false
 
   var claimed: [Bool] = []

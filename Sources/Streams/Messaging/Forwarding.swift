@@ -54,6 +54,15 @@ enum Forwarding {
     return RootMessages.responds.send(to: object, selector)
   }
 
+  /// Asks `object` a question that it may pass on; `nil` where the question goes round.
+  static func asking<Answer>(
+    _ object: AnyObject, _ selector: Selector, _ question: () -> Answer
+  ) -> Answer? {
+    guard enter(object, selector) else { return nil }
+    defer { leave() }
+    return question()
+  }
+
   @usableFromInline
   static func target(of receiver: AnyObject, for selector: Selector) -> AnyObject? {
     guard

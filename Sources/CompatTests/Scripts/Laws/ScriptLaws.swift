@@ -61,7 +61,7 @@ final class ScriptLaws {
     case .proxy, .observeSelection, .observeScrolling: if !wasStopped { readsAsProxy = true }
     case .forwardToApp, .forwardRetained: install(world.app, wasStopped: wasStopped)
     case .forwardToApp2: install(world.app2, wasStopped: wasStopped)
-    case .removeForward: if readsAsProxy, !wasStopped { delegate = nil }
+    case .removeForward: if readsAsProxy, !wasStopped { removeForward() }
     default: break
     }
   }
@@ -80,6 +80,11 @@ final class ScriptLaws {
     delegate = object
     installed = object
     wasDisplaced = false
+  }
+
+  private func removeForward() {
+    delegate = nil
+    wasDisplaced = true
   }
 
   // MARK: Comparing
