@@ -35,9 +35,11 @@ public final class TrackingProxy: MessageProxy, NamedParty, ForwardingParty, Ins
   /// The target, for diagnostics.
   public var forwardingParties: [AnyObject] { target.map { [$0] } ?? [] }
 
-  /// Whether this is a message that is recorded.
+  /// Whether this is a message that is recorded, in a method or where its forwarding target is asked
+  /// for.
   public func intercepts(_ selector: Selector) -> Bool {
-    objectClass.implements(selector, for: self)
+    let forwarding = objectClass.method(of: RootMessages.forwardingTarget.selector)
+    return objectClass.implements(selector, for: self) || forwarding?.owner !== ObjectClass.proxy
   }
 
   func point(at target: AnyObject, retaining: Bool) {
