@@ -39,7 +39,9 @@ final class ReversedList: ScrollView.ScrollObserving, ChatList.RowDisplaying {
     self.list = list
   }
 
-  /// The app's delegate. Setting it turns the list upside down, and `nil` puts everything back.
+  /// The app's delegate.
+  ///
+  /// Setting it turns the list upside down, and `nil` puts everything back.
   var delegate: AnyObject? {
     get { delegates.delegate }
     set {
