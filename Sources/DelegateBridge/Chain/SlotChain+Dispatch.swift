@@ -24,10 +24,12 @@ extension SlotChain {
   /// Who gets `selector` from the host: the first party that does something with it.
   func receiver(of selector: Selector) -> AnyObject? {
     switch routes[selector] ?? findRoute(of: selector) {
-    case .head: head
-    case .party(let party): party
-    case .delegate: delegate
-    case nil: nil
+    case .head: return head
+    case .party(let party):
+      checkConnections()
+      return party
+    case .delegate: return delegate
+    case nil: return nil
     }
   }
 
@@ -59,6 +61,7 @@ extension SlotChain {
   }
 
   private func findRoute(of selector: Selector) -> Route? {
+    checkConnections()
     let route: Route
     if wrappers.intercept(selector) || port.intercepts(selector) {
       route = .head

@@ -30,6 +30,16 @@ extension SlotChain {
     }
   }
 
+  /// Settles where a proxy passes on to somebody else than it should: not every library touches the
+  /// slot when it changes a forward delegate.
+  func checkConnections() {
+    guard !isUnsettled, parties.proxies.contains(where: { $0.target !== behind($0.proxy) }) else {
+      return
+    }
+    isUnsettled = true
+    settle()
+  }
+
   /// Runs `change`, and ignores what proxies do to the slot because of it.
   func changeProxies(_ change: () -> Void) {
     let outer = isSettling
