@@ -13,6 +13,9 @@ let package = Package(
     .target(name: "Streams"),
     .target(name: "DelegateBridge", dependencies: ["Streams"]),
     .target(name: "CompatTests", dependencies: ["DelegateBridge", "Streams"]),
+    .executableTarget(
+      name: "conflict-matrix", dependencies: ["CompatTests"], path: "Examples/conflict-matrix"),
+    .testTarget(name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"]),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
     .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
   ]

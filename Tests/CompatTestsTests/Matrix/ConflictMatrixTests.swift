@@ -1,0 +1,2 @@
+@testable import CompatTests
+import Testing
