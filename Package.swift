@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "Streams", targets: ["Streams"]),
     .library(name: "DelegateBridge", targets: ["DelegateBridge"]),
     .library(name: "CompatTests", targets: ["CompatTests"]),
+    .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
   targets: [
     .target(name: "Streams"),
@@ -16,6 +17,8 @@ let package = Package(
     .executableTarget(
       name: "conflict-matrix", dependencies: ["CompatTests"], path: "Examples/conflict-matrix"),
     .testTarget(name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Streams"], path: "Examples/Benchmarks"),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
     .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
   ]

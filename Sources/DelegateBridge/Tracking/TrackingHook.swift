@@ -90,7 +90,10 @@ public final class TrackingHook {
   /// As with every exchange, this is only right while nobody else has exchanged the setter since.
   public func remove() {
     exchangeSetter()
-    if behaviour.unwrapsGetter { exchangeGetter() }
+    host.removeMethod(hookedSetter.selector)
+    guard behaviour.unwrapsGetter else { return }
+    exchangeGetter()
+    host.removeMethod(hookedGetter.selector)
   }
 
   /// How often `message` was counted, over all hosts.
@@ -125,7 +128,9 @@ public final class TrackingHook {
     _ selector: Selector, _ own: Selector, _ implementation: () -> Implementation
   ) {
     if host.method(of: own) == nil { host.addMethod(own, implementation()) }
-    guard let original = host.method(of: selector), let hooked = host.method(of: own) else { return }
+    guard let original = host.method(of: selector), let hooked = host.method(of: own) else {
+      return
+    }
     Method.exchangeImplementations(original, hooked)
   }
 

@@ -31,6 +31,11 @@ public final class TrackingProxy: MessageProxy, NamedParty, ForwardingParty {
   /// The target, for diagnostics.
   public var forwardingParties: [AnyObject] { target.map { [$0] } ?? [] }
 
+  /// Whether this is a message that is recorded.
+  public func intercepts(_ selector: Selector) -> Bool {
+    objectClass.implements(selector, for: self)
+  }
+
   func point(at target: AnyObject, retaining: Bool) {
     weakTarget = target
     strongTarget = retaining ? target : nil

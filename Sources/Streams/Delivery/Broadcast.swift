@@ -7,6 +7,7 @@ final class Broadcast<Element> {
   @usableFromInline let list = ObserverList()
   @safe @exclusivity(unchecked) @usableFromInline var replay: ReplayBuffer<Element>
   @safe @exclusivity(unchecked) @usableFromInline var end: End?
+  @safe @exclusivity(unchecked) @usableFromInline var hasEnded = false
   @safe @exclusivity(unchecked) @usableFromInline var pending: [Event<Element>] = []
 
   /// How the stream ended.
@@ -37,7 +38,7 @@ final class Broadcast<Element> {
   @inlinable
   func attachReplaying(_ observer: Observer<Element>) {
     let remembered = replay.elements
-    if end == nil { list.add(observer) }
+    if !hasEnded { list.add(observer) }
     // What the observer sends back meanwhile comes after the replay, for everybody.
     let isOutermost = !list.isEmitting
     list.isEmitting = true
@@ -73,14 +74,15 @@ final class Broadcast<Element> {
 
   @inlinable
   func deliver(_ element: Element) {
-    guard end == nil else { return }
+    guard !hasEnded else { return }
     if replay.limit > 0 { replay.record(element) }
     list.emit(element)
   }
 
   @inlinable
   func deliver(_ end: End) {
-    guard self.end == nil else { return }
+    guard !hasEnded else { return }
+    hasEnded = true
     self.end = end
     list.finish(end.failure)
   }

@@ -21,11 +21,24 @@ final class CombineSubscription: Subscription {
     if count == 0 { end(nil) }
   }
 
-  /// The subscription for one more source.
+  /// Subscribes to one more source; `emit` runs when every source has an element.
+  @inlinable
+  func attach<Element>(
+    _ source: Observable<Element>, _ latest: LatestValue<Element>, _ emit: @escaping () -> Void
+  ) {
+    guard !isReleased else { return }
+    let subscription = addSource()
+    source.attach(
+      Observer(subscription) { [self] element in
+        latest.value = element
+        if subscription.noteValue(in: self) { emit() }
+      })
+  }
+
   @usableFromInline
   func addSource() -> CombinedSource {
     let source = CombinedSource(self)
-    if isReleased { source.dispose() } else { sources.append(source) }
+    sources.append(source)
     return source
   }
 

@@ -13,7 +13,9 @@ final class MergeSubscription: Subscription {
     consumer.own(self)
   }
 
-  /// The subscription for one more inner stream. It can be stopped before the stream is attached to.
+  /// The subscription for one more inner stream.
+  ///
+  /// It can be stopped before the stream is attached to.
   @usableFromInline
   func addInner() -> InnerSubscription {
     let inner = InnerSubscription(self)

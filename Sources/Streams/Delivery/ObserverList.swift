@@ -40,13 +40,17 @@ final class ObserverList {
     var index = 0
     while index < end {
       // SAFETY: see `add`; entries are neither destroyed nor freed while `isEmitting`.
-      unsafe UnsafeMutableRawPointer(entries).assumingMemoryBound(to: ObserverEntry<Element>.self)[index]
-        .deliver(element)
+      unsafe UnsafeMutableRawPointer(entries).assumingMemoryBound(to: ObserverEntry<Element>.self)[
+        index
+      ]
+      .deliver(element)
       index += 1
     }
   }
 
-  /// Tells every observer that the source has ended. The caller brackets the call with `isEmitting`.
+  /// Tells every observer that the source has ended.
+  ///
+  /// The caller brackets the call with `isEmitting`.
   @usableFromInline
   func finish(_ failure: (any Error)?) {
     for index in 0..<count where unsafe entries[index].isLive {
@@ -68,12 +72,13 @@ final class ObserverList {
     }
   }
 
-  /// Destroys what was removed during delivery. The caller brackets the call with `isEmitting`.
+  /// Destroys what was removed during delivery.
+  ///
+  /// The caller brackets the call with `isEmitting`.
   @usableFromInline
   func sweep() {
     needsSweep = false
-    for unsafe storage in unsafe retired { unsafe storage.deallocate() }
-    unsafe retired = []
+    while let storage = unsafe retired.popLast() { unsafe storage.deallocate() }
     var index = 0
     while index < count {
       if unsafe !entries[index].isLive { _ = take(at: index) }
@@ -120,7 +125,9 @@ final class ObserverList {
     capacity = newCapacity
   }
 
-  /// Closes the gaps. Outside of delivery every tombstone is vacant, so nothing is destroyed here.
+  /// Closes the gaps.
+  ///
+  /// Outside of delivery every tombstone is vacant, so nothing is destroyed here.
   private func compact() {
     var target = 0
     for index in 0..<count where unsafe entries[index].isLive {
@@ -141,7 +148,7 @@ final class ObserverList {
       unsafe subscription?.list = nil
       subscription?.dispose()
     }
-    for unsafe storage in unsafe retired { unsafe storage.deallocate() }
+    while let storage = unsafe retired.popLast() { unsafe storage.deallocate() }
     unsafe entries.deinitialize(count: count)
     if capacity > 0 { unsafe entries.deallocate() }
   }

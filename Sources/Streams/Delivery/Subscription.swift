@@ -27,8 +27,6 @@ class Subscription: Disposable {
     @inlinable static var stopped: State { State(rawValue: 1) }
     /// Everything was released.
     @inlinable static var released: State { State(rawValue: 2) }
-    /// The consumer's callback is running.
-    @inlinable static var delivering: State { State(rawValue: 4) }
   }
 
   @inlinable
@@ -42,6 +40,8 @@ class Subscription: Disposable {
   final func end(_ failure: (any Error)?) {
     guard !isStopped else { return }
     state.formUnion(.stopped)
+    // Left before anybody hears of it: what comes after the end must not arrive.
+    leaveList()
     finish(failure)
   }
 
@@ -57,13 +57,17 @@ class Subscription: Disposable {
   /// Lets go of the source.
   @usableFromInline
   final func detach() {
-    if let list = unsafe list {
-      unsafe self.list = nil
-      list.remove(at: Int(index))
-    }
+    leaveList()
     if let resource {
       self.resource = nil
       resource.dispose()
+    }
+  }
+
+  private final func leaveList() {
+    if let list = unsafe list {
+      unsafe self.list = nil
+      list.remove(at: Int(index))
     }
   }
 

@@ -13,6 +13,7 @@ public protocol AnyMessage {
   /// - Parameters:
   ///   - first: Runs with the receiver, before the message goes on.
   ///   - target: The object behind the receiver.
+  /// - Returns: The implementation, for the table of a forwarding class.
   func relay(
     after first: @escaping @MainActor (AnyObject) -> Void,
     to target: @escaping @MainActor (AnyObject) -> AnyObject?
@@ -33,8 +34,13 @@ extension Message: AnyMessage {
     return implementation {
       (receiver: AnyObject, _: Selector, arguments: repeat each Argument) -> Result in
       first(receiver)
-      guard let target = target(receiver), MessageObject.responds(target, to: message.selector)
-      else { return message.defaultResult }
+      guard let target = target(receiver), Forwarding.enter(receiver, message.selector) else {
+        return message.defaultResult
+      }
+      defer { Forwarding.leave() }
+      guard MessageObject.responds(target, to: message.selector) else {
+        return message.defaultResult
+      }
       return message.send(to: target, repeat each arguments)
     }
   }

@@ -8,6 +8,9 @@ package final class InterceptionLayer {
   /// Makes the implementation that runs instead of `original`; `nil` stands for forwarding.
   package let wrap: (_ original: Implementation?, _ signature: MessageSignature) -> Implementation
 
+  /// Runs whenever a method that this layer covers may have changed.
+  package var onChange: (() -> Void)?
+
   /// Makes a layer out of what it puts around an implementation.
   package init(
     wrap: @escaping (_ original: Implementation?, _ signature: MessageSignature) -> Implementation

@@ -5,8 +5,10 @@
 /// declared with is a receiver too.
 @MainActor
 open class MessageObject: MessageReceiver {
-  /// The class whose methods this object has now. Setting it changes this one instance, as
-  /// key-value observing and instance-swizzling libraries do.
+  /// The class whose methods this object has now.
+  ///
+  /// Setting it changes this one instance, as key-value observing and instance-swizzling libraries
+  /// do.
   ///
   /// - Precondition: the new class is a subclass of the class object of this object's Swift class.
   public final var objectClass: ObjectClass {

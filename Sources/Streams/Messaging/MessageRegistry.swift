@@ -26,7 +26,9 @@ enum MessageRegistry {
     return known
   }
 
-  /// Declares which protocol requirement `selector` stands for. The first declaration stays.
+  /// Declares which protocol requirement `selector` stands for.
+  ///
+  /// The first declaration stays.
   @usableFromInline
   static func declare(_ selector: Selector, requirement: @escaping Requirement) {
     guard requirements[selector] == nil else { return }
@@ -48,6 +50,7 @@ enum MessageRegistry {
     let declared = declare(selector, implementation.signature)
     precondition(
       declared.type == implementation.signature.type,
-      "'\(selector)' is \(declared.description); the implementation is \(implementation.signature.description)")
+      "'\(selector)' is \(declared.description); the implementation is \(implementation.signature.description)"
+    )
   }
 }

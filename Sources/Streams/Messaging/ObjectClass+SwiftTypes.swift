@@ -23,8 +23,9 @@ extension ObjectClass {
     return of(type: type(of: object))
   }
 
-  /// The class object of a Swift class, made on first use. It inherits from those of the Swift
-  /// superclasses.
+  /// The class object of a Swift class, made on first use.
+  ///
+  /// It inherits from those of the Swift superclasses.
   public static func of(type: AnyClass) -> ObjectClass {
     if let known = byType[ObjectIdentifier(type)] { return known }
     let made = make(type)

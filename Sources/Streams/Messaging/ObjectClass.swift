@@ -16,6 +16,9 @@ public final class ObjectClass {
   /// subclasses, as key-value observing makes them, hide behind the class they were made of.
   public var reportedClass: ObjectClass?
 
+  /// Counts all changes of all tables, for whoever keeps conclusions from them.
+  package private(set) static var generation = 0
+
   private var methods: [Selector: Method] = [:]
   private var subclasses: [Subclass] = []
   package private(set) var layers: [Selector: [InterceptionLayer]] = [:]
@@ -103,6 +106,15 @@ public final class ObjectClass {
     return nil
   }
 
+  /// Takes this class's own method away, so that it inherits again.
+  ///
+  /// The Objective-C runtime has no such function; what was installed for a time uses it to leave
+  /// nothing behind.
+  package func removeMethod(_ selector: Selector) {
+    methods[selector] = nil
+    invalidate(selector)
+  }
+
   // MARK: Interception layers
 
   /// Puts `layer` around whatever instances of this class and of its subclasses do for `selector`,
@@ -168,9 +180,24 @@ public final class ObjectClass {
   ///
   /// - Complexity: O(subclasses).
   func invalidate(_ selector: Selector) {
+    Self.generation &+= 1
+    forget(selector)
+    var next = superclass
+    while let candidate = next {
+      candidate.tellLayers(about: selector)
+      next = candidate.superclass
+    }
+  }
+
+  private func forget(_ selector: Selector) {
     unsafe cache.pointee.remove(selector)
+    tellLayers(about: selector)
     subclasses.removeAll { $0.value == nil }
-    for subclass in subclasses { subclass.value?.invalidate(selector) }
+    for subclass in subclasses { subclass.value?.forget(selector) }
+  }
+
+  private func tellLayers(about selector: Selector) {
+    for layer in layers[selector, default: []] { layer.onChange?() }
   }
 }
 

@@ -15,8 +15,10 @@ public enum RootMessages {
   /// even if nobody behind it answers (`methodSignatureForSelector:`).
   public static let recognizes = Message<Bool, Selector>("recognizes(_:)", default: false)
 
-  /// The object itself. A proxy that does not answer passes the question on, and so the answer is
-  /// whoever stands behind it: this is how to ask who a delegate really is.
+  /// The object itself.
+  ///
+  /// A proxy that does not answer passes the question on, and so the answer is whoever stands
+  /// behind it: this is how to ask who a delegate really is.
   public static let identity = Message<AnyObject?>("self", default: nil)
 
   /// Whether the receiver is of this class or of one below it.
@@ -38,7 +40,9 @@ public enum RootMessages {
     root.addMethod(
       responds.selector,
       responds.implementation { receiver, _, selector in
-        if let receiver = receiver as? any MessageReceiver { return receiver.responds(to: selector) }
+        if let receiver = receiver as? any MessageReceiver {
+          return receiver.responds(to: selector)
+        }
         return ObjectClass.of(receiver).implements(selector, for: receiver)
       })
     root.addMethod(

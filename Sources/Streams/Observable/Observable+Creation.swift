@@ -31,9 +31,10 @@ extension Observable {
   @inlinable
   public static func from(_ elements: some Sequence<Element>) -> Observable<Element> {
     Observable { observer in
+      if observer.isDisposed { return }
       for element in elements {
-        if observer.isDisposed { return }
         observer.next(element)
+        if observer.isDisposed { return }
       }
       observer.onCompleted()
     }

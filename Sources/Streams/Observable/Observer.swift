@@ -8,7 +8,9 @@
 public struct Observer<Element>: ObserverType {
   /// Takes an element; called only while `subscription` is not stopped.
   @usableFromInline let next: (Element) -> Void
-  /// What ends when the stream ends. Stateless operators hand the same one up the chain.
+  /// What ends when the stream ends.
+  ///
+  /// Stateless operators hand the same one up the chain.
   @usableFromInline let subscription: Subscription
 
   @inlinable

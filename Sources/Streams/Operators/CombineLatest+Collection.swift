@@ -15,20 +15,14 @@ extension Observable {
     return Observable { observer in
       let group = CombineSubscription(observer.subscription, count: sources.count)
       let latest = sources.map { _ in LatestValue<Source.Element>() }
-      for (source, value) in zip(sources, latest) {
-        let subscription = group.addSource()
-        if subscription.isStopped { return }
-        source.attach(
-          Observer(subscription) { element in
-            value.value = element
-            guard subscription.noteValue(in: group) else { return }
-            do {
-              observer.onNext(try resultSelector(latest.map { $0.value! }))
-            } catch {
-              observer.onError(error)
-            }
-          })
+      let emit = {
+        do {
+          observer.onNext(try resultSelector(latest.map(\.current)))
+        } catch {
+          observer.onError(error)
+        }
       }
+      for (source, value) in zip(sources, latest) { group.attach(source, value, emit) }
     }
   }
 

@@ -12,11 +12,12 @@ extension ObservableType {
     let source = asObservable()
     return Observable<Source.Element> { observer in
       let merge = MergeSubscription(observer.subscription)
+      let relay = { (element: Source.Element) in observer.onNext(element) }
       source.attach(
         Observer(merge) { element in
           do {
             let inner = try selector(element).asObservable()
-            inner.attach(Observer(merge.addInner(), next: observer.next))
+            inner.attach(Observer(merge.addInner(), next: relay))
           } catch {
             merge.end(error)
           }

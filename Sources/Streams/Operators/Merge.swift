@@ -32,9 +32,10 @@ extension Observable {
   ) -> Observable<Element> {
     Observable { observer in
       let merge = MergeSubscription(observer.subscription)
+      let relay = { (element: Element) in observer.onNext(element) }
       for source in sources {
         if merge.isReleased { return }
-        source.attach(Observer(merge.addInner(), next: observer.next))
+        source.attach(Observer(merge.addInner(), next: relay))
       }
       merge.end(nil)
     }

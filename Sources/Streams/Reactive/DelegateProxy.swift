@@ -7,7 +7,7 @@
 ///
 /// The checks (``Violation/Kind``) are always evaluated. What a failed one does is up to the
 /// ``ViolationHandler`` in force; where that returns, the proxy goes on as Rx does in a release build.
-open class DelegateProxy: MessageObject {
+open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
   /// The object whose slot this proxy takes, while it lives.
   public private(set) weak var host: MessageObject?
 
@@ -76,7 +76,16 @@ open class DelegateProxy: MessageObject {
     reset()
   }
 
+  /// The forward delegate, for diagnostics.
+  public final var forwardingParties: [AnyObject] { weakForward.map { [$0] } ?? [] }
+
   // MARK: Messages
+
+  /// Whether the proxy has a method for the message, or somebody observes it.
+  open func intercepts(_ selector: Selector) -> Bool {
+    if let stream = streams[selector], stream.hasObservers { return true }
+    return objectClass.implements(selector, for: self)
+  }
 
   /// Whether the proxy has the method itself, or its forward delegate takes the message, or it is a
   /// notification that somebody observes.

@@ -16,7 +16,9 @@ public struct DelegateSlot {
   /// Finds the memory behind the slot.
   package let storage: Message<SlotStorage?>
 
-  /// Names a slot. Slots with the same name, of whatever classes, share their accessor messages.
+  /// Names a slot.
+  ///
+  /// Slots with the same name, of whatever classes, share their accessor messages.
   public init(_ name: String) {
     self.name = name
     getter = Message(name, default: nil)
@@ -29,6 +31,7 @@ public struct DelegateSlot {
   /// - Parameters:
   ///   - host: The object that has the slot.
   ///   - reader: Who asks, for the report of a dangling slot.
+  /// - Returns: The object, as the getter and its hooks give it.
   public func object(of host: MessageObject, reader: String = "getter") -> AnyObject? {
     let outer = SlotStorage.reader
     SlotStorage.reader = reader

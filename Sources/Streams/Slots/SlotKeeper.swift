@@ -9,6 +9,14 @@ package protocol SlotKeeper: AnyObject {
   /// Whether a message would be handled if the host sent it now.
   func slot(_ storage: SlotStorage, claims selector: Selector) -> Bool
 
-  /// Gets the chance to refresh claims that have changed, before they are used.
-  func slotWillUseClaims(_ storage: SlotStorage)
+  /// Gets the chance to put in order what has changed, before the slot is read or sent to.
+  func slotWillBeUsed(_ storage: SlotStorage)
+
+  /// Says to whom a message that is claimed goes first, or `nil` where nobody is to get it.
+  ///
+  /// Each answer other than `nil` is followed by one ``slotDidSend(_:)``.
+  func slot(_ storage: SlotStorage, beginSending selector: Selector) -> AnyObject?
+
+  /// Ends what the last open ``slot(_:beginSending:)`` began.
+  func slotDidSend(_ storage: SlotStorage)
 }

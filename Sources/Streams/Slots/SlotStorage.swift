@@ -67,6 +67,7 @@ public final class SlotStorage {
   /// Reads the slot as the property's getter does: a dead object is reported, and is passed on as
   /// the dangling pointer that it is.
   public func read() -> AnyObject? {
+    keeper?.slotWillBeUsed(self)
     let object = object
     if let dead = object as? DeadObject { dead.reportUse(by: Self.reader) }
     return object
@@ -98,7 +99,7 @@ public final class SlotStorage {
   /// Whether the host would send `selector`: what the object said when it was last asked, as the
   /// slot caches it.
   public func claims(_ selector: Selector) -> Bool {
-    keeper?.slotWillUseClaims(self)
+    keeper?.slotWillBeUsed(self)
     if caching != .never, let known = claims[selector] { return known }
     guard let object else { return false }
     let claimed = claims(selector, of: object)
@@ -115,8 +116,21 @@ public final class SlotStorage {
   public func send<Result, each Argument>(
     _ message: Message<Result, repeat each Argument>, _ arguments: repeat each Argument
   ) -> Result? {
-    guard claims(message.selector), let object else { return nil }
-    return Message.deliver(message.selector, to: object, repeat each arguments)
+    guard let receiver = beginSending(message.selector) else { return nil }
+    defer { endSending() }
+    return Message.deliver(message.selector, to: receiver, repeat each arguments)
+  }
+
+  @usableFromInline
+  func beginSending(_ selector: Selector) -> AnyObject? {
+    guard claims(selector) else { return nil }
+    if let keeper { return keeper.slot(self, beginSending: selector) }
+    return object
+  }
+
+  @usableFromInline
+  func endSending() {
+    keeper?.slotDidSend(self)
   }
 
   private func claims(_ selector: Selector, of object: AnyObject) -> Bool {

@@ -10,6 +10,7 @@ struct CellRun {
   private var participations: [Int: Participation] = [:]
   private var outcome: Outcome
   private var wanted: AnyObject?
+  private var bridge: DelegateBridge?
 
   private init(_ cell: Cell) {
     self.cell = cell
@@ -30,6 +31,9 @@ struct CellRun {
   }
 
   private mutating func perform() {
+    if cell.strategy == .bridge {
+      bridge = DelegateBridge.install(on: world.hostClass, slot: world.slot)
+    }
     for step in cell.steps {
       perform(step)
       if isOver { return }
@@ -65,6 +69,7 @@ struct CellRun {
     for (_, participation) in participations.sorted(by: { $0.key > $1.key }) {
       participation.remove()
     }
+    bridge?.remove()
   }
 
   private func result() -> CellResult {

@@ -13,12 +13,17 @@ final class ClientHook {
   private static let key = AssociationKey("client")
   private let host: ObjectClass
   private let slot: DelegateSlot
-  private let wrapperClass = ClientWrapper.classObject.makeIsolatedSubclass(named: "client")
+  private let wrapperClass = ClientWrapper.classObject.makeSubclass(named: "client")
   private let hooked = Message<Void, AnyObject?>("client_setDelegate:")
 
   init(on host: ObjectClass, slot: DelegateSlot) {
     self.host = host
     self.slot = slot
+    wrapperClass.addMethod(
+      ProbeHost.didSelect.selector,
+      ProbeHost.didSelect.relay(
+        after: { [weak self] _ in self?.selections += 1 },
+        to: { ($0 as? ClientWrapper)?.target }))
     host.addMethod(
       hooked.selector,
       hooked.implementation { [self] host, _, object in
@@ -28,8 +33,12 @@ final class ClientHook {
     exchange()
   }
 
-  /// Hooks the setter, or takes the hook off again.
-  func exchange() {
+  func remove() {
+    exchange()
+    host.removeMethod(hooked.selector)
+  }
+
+  private func exchange() {
     guard let original = host.method(of: slot.setter.selector),
       let own = host.method(of: hooked.selector)
     else { return }
@@ -41,7 +50,7 @@ final class ClientHook {
       hooked.send(to: host, object)
       return
     }
-    let wrapper = ClientWrapper(object, wrapperClass) { [weak self] in self?.selections += 1 }
+    let wrapper = ClientWrapper(object, wrapperClass)
     host[associated: Self.key] = wrapper
     slot.set(wrapper, of: host)
   }

@@ -14,6 +14,6 @@ struct ClientParticipant: Participant {
 
   func install(in world: World) -> Participation {
     let hook = ClientHook(on: world.hostClass, slot: world.slot)
-    return Participation(received: { [hook.selections] }, remove: hook.exchange)
+    return Participation(received: { [hook.selections] }, remove: hook.remove)
   }
 }

@@ -1,0 +1,179 @@
+public import Streams
+
+/// Lets any parties share one delegate slot: trackers that wrap what is set, reactive proxies that
+/// insist on being the delegate, and the app, in any order and without knowing of each other.
+///
+/// ```swift
+/// let bridge = DelegateBridge.install(on: CollectionView.self)
+/// ```
+///
+/// The bridge sits at both ends of the slot's accessors. Outside, before any hook, it notes what a
+/// party sets and gives that back to whoever reads. To the hooks it hands a stand-in, the port, which
+/// leads to the reactive proxies and the delegate. Inside, where the object is stored, it keeps alive
+/// whatever the hooks made of the port.
+@MainActor
+public final class DelegateBridge {
+  /// The slot that is bridged.
+  public let slot: DelegateSlot
+
+  /// Where the bridge was installed.
+  public let location: CodeLocation
+
+  /// Whether the bridge is in force.
+  public private(set) var isInstalled = true
+
+  private let hostClass: ObjectClass
+  private let portClass: ObjectClass
+  private let key: AssociationKey
+  /// Counts changes of the setters that are bridged: hooks that come and go.
+  private(set) var hookVersion = 0
+
+  /// Counts changes of what the bridge itself puts into chains.
+  private(set) var linkVersion = 0
+  private(set) var registrations: [LinkRegistration] = []
+  private(set) var order = PartyOrder()
+
+  private var setterLayer: InterceptionLayer?
+  private var getterLayer: InterceptionLayer?
+
+  /// Bridges a slot of all hosts of a class and of its subclasses, those that exist included.
+  ///
+  /// - Parameters:
+  ///   - type: The class of hosts.
+  ///   - slot: The slot.
+  ///   - file: Where the bridge is installed, for reports.
+  ///   - line: Where the bridge is installed, for reports.
+  /// - Returns: The bridge, in force until ``remove()``.
+  @discardableResult
+  public static func install(
+    on type: MessageObject.Type, slot: DelegateSlot = .delegate,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> DelegateBridge {
+    install(on: type.classObject, slot: slot, file: file, line: line)
+  }
+
+  /// Bridges a slot of all hosts of a class object and of its subclasses.
+  @discardableResult
+  public static func install(
+    on hostClass: ObjectClass, slot: DelegateSlot = .delegate,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> DelegateBridge {
+    precondition(
+      hostClass.method(of: slot.setter.selector) != nil,
+      "\(hostClass.name) has no slot named '\(slot.name)'")
+    let bridge = DelegateBridge(
+      hostClass, slot, CodeLocation(file: "\(file)", line: Int(line)))
+    bridge.hook()
+    return bridge
+  }
+
+  private init(_ hostClass: ObjectClass, _ slot: DelegateSlot, _ location: CodeLocation) {
+    self.hostClass = hostClass
+    self.slot = slot
+    self.location = location
+    key = AssociationKey("bridge.\(slot.name)")
+    portClass = ChainPort.classObject.makeSubclass(
+      named: "ChainPort(\(hostClass.name).\(slot.name))")
+  }
+
+  /// Takes the bridge off its class.
+  ///
+  /// Each host goes back to what it would have without the bridge when its slot is next used: what
+  /// was set last, or the reactive proxy if there is one, through the hooks that there are.
+  public func remove() {
+    if let setterLayer { hostClass.removeLayer(setterLayer, around: slot.setter.selector) }
+    if let getterLayer { hostClass.removeLayer(getterLayer, around: slot.getter.selector) }
+    setterLayer = nil
+    getterLayer = nil
+    isInstalled = false
+  }
+
+  /// Forgets the chain of `host`, which has found out that the bridge is gone.
+  func forget(_ host: MessageObject) {
+    host[associated: key] = nil
+  }
+
+  /// Puts a link of one kind into the chain of every host, those that exist included.
+  ///
+  /// - Parameter make: Makes the link of a host; `nil` for a host that gets none.
+  /// - Returns: The registration, by which the links can be removed.
+  /// - Complexity: O(1), however many hosts there are: each host notices when its slot is next used.
+  @discardableResult
+  public func add(_ make: @escaping (MessageObject) -> ChainLink?) -> LinkRegistration {
+    let registration = LinkRegistration(of: self, make: make)
+    registrations.append(registration)
+    linkVersion += 1
+    return registration
+  }
+
+  /// States that parties of class `outer` get messages before those of class `inner`.
+  ///
+  /// The classes are those of links, or of reactive proxies. A statement that contradicts earlier
+  /// ones is refused and reported.
+  public func place(_ outer: AnyClass, before inner: AnyClass) {
+    guard order.place(outer, before: inner) else {
+      return Violation(
+        .contradictoryOrder, parties: ["\(outer)", "\(inner)"],
+        detail: "\(outer) cannot come before \(inner), because it was to come after it"
+      ).report()
+    }
+    linkVersion += 1
+  }
+
+  func remove(_ registration: LinkRegistration) {
+    registrations.removeAll { $0 === registration }
+    linkVersion += 1
+  }
+
+  /// The parties on the slot of `host`, in the order in which a message passes them.
+  public func explain(_ host: MessageObject) -> String {
+    chain(of: host).map { ChainDescription($0).text } ?? "\(Violation.name(of: host)): no such slot"
+  }
+
+  /// The first party of type `Party` in the chain of `host`, wrappers and forward delegates
+  /// included.
+  public func find<Party>(_ type: Party.Type, in host: MessageObject) -> Party? {
+    guard let chain = chain(of: host) else { return nil }
+    return ChainDescription(chain).parties.lazy.compactMap { $0 as? Party }.first
+  }
+
+  private func hook() {
+    let slot = slot
+    let setterLayer = InterceptionLayer { [self] original, _ in
+      slot.setter.implementation { host, selector, object in
+        self.write(object, to: host) { object in
+          guard let original else { return }
+          slot.setter.call(original, host, as: selector, object)
+        }
+      }
+    }
+    let getterLayer = InterceptionLayer { [self] original, _ in
+      slot.getter.implementation { host, selector in
+        if let host = host as? MessageObject, let chain = self.chain(of: host), !chain.isDiverted {
+          return chain.read()
+        }
+        guard let original else { return nil }
+        return slot.getter.call(original, host, as: selector)
+      }
+    }
+    setterLayer.onChange = { [weak self] in self?.hookVersion += 1 }
+    hostClass.addLayer(setterLayer, around: slot.setter.selector)
+    hostClass.addLayer(getterLayer, around: slot.getter.selector)
+    self.setterLayer = setterLayer
+    self.getterLayer = getterLayer
+  }
+
+  private func write(_ object: AnyObject?, to host: AnyObject, _ proceed: (AnyObject?) -> Void) {
+    guard let host = host as? MessageObject, let chain = chain(of: host), !chain.isDiverted
+    else { return proceed(object) }
+    chain.write(object, proceed)
+  }
+
+  private func chain(of host: MessageObject) -> SlotChain? {
+    if let chain = host[associated: key] as? SlotChain { return chain }
+    guard let storage = slot.storage.send(to: host) else { return nil }
+    let chain = SlotChain(host: host, storage: storage, bridge: self, portClass: portClass)
+    host[associated: key] = chain
+    return chain
+  }
+}

@@ -1,0 +1,46 @@
+import Streams
+
+/// What the bridge gives to setter hooks instead of a delegate: a stand-in for everything that
+/// comes after them in the chain.
+///
+/// Hooks may wrap it, keep it, ask it and send to it as they would with the delegate itself. Because
+/// what it stands for can change behind it, a wrapper never has to be taken apart, and because it
+/// only leads inwards, no ring can go through it.
+final class ChainPort: MessageProxy, NamedParty, ForwardingParty {
+  private weak var chain: SlotChain?
+
+  init(of chain: SlotChain) {
+    self.chain = chain
+    super.init()
+  }
+
+  let partyName = "bridge"
+
+  /// A message that only this port responds to, by which wrappers of it are known.
+  lazy var marker = Selector("port \(ObjectIdentifier(self).hashValue)")
+
+  var forwardingParties: [AnyObject] { chain?.first.map { [$0] } ?? [] }
+
+  func intercepts(_ selector: Selector) -> Bool { false }
+
+  override func responds(to selector: Selector) -> Bool {
+    guard let chain else { return false }
+    if selector == marker { return true }
+    chain.settle()
+    return chain.claims(selector)
+  }
+
+  /// Always: what nobody takes in the end is left unanswered, so that the sender has the message's
+  /// default.
+  override func recognizes(_ selector: Selector) -> Bool { true }
+
+  override func forwardingTarget(for selector: Selector) -> AnyObject? {
+    guard let chain, chain.reachPort(selector) else { return nil }
+    return chain.target(for: selector)
+  }
+
+  override func forward(_ invocation: inout Invocation) {
+    // A hook on this class may have hidden the forwarding target.
+    if let target = chain?.target(for: invocation.selector) { invocation.invoke(on: target) }
+  }
+}

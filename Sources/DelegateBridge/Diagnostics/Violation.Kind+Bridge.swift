@@ -1,0 +1,13 @@
+public import Streams
+
+extension Violation.Kind {
+  /// A message came back to the bridge from behind it: a party there forwards to one in front. It is
+  /// cut for that message.
+  public static let foreignRing = Self(rawValue: "foreignRing")
+
+  /// An order was stated that contradicts earlier ones.
+  public static let contradictoryOrder = Self(rawValue: "contradictoryOrder")
+
+  /// What is set does not arrive where the host keeps its delegate; the bridge leaves the slot alone.
+  public static let divertedAccessors = Self(rawValue: "divertedAccessors")
+}

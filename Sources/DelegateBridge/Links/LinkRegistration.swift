@@ -1,0 +1,18 @@
+import Streams
+
+/// A kind of link that the bridge puts into the chain of every host; see ``DelegateBridge/add(_:)``.
+@MainActor
+public final class LinkRegistration {
+  let make: (MessageObject) -> ChainLink?
+  private weak var bridge: DelegateBridge?
+
+  init(of bridge: DelegateBridge, make: @escaping (MessageObject) -> ChainLink?) {
+    self.bridge = bridge
+    self.make = make
+  }
+
+  /// Takes the links of this kind out of all chains; each host notices when its slot is next used.
+  public func remove() {
+    bridge?.remove(self)
+  }
+}

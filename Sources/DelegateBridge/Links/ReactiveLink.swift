@@ -1,0 +1,29 @@
+import Streams
+
+/// The bridge's view of a reactive proxy: an object that claims to be the delegate, and whose forward
+/// delegate can be exchanged through its public interface.
+///
+/// What library it comes from does not matter; it is recognised by asking with messages.
+@MainActor
+struct ReactiveLink {
+  let proxy: AnyObject
+
+  /// The link for `object`, or `nil` where it is no reactive proxy.
+  init?(_ object: AnyObject) {
+    guard
+      Identity.of(object) === object,
+      MessageObject.responds(object, to: ForwardDelegateMessages.setForwardToDelegate.selector)
+    else { return nil }
+    proxy = object
+  }
+
+  /// Where the proxy passes messages on to.
+  var target: AnyObject? { ForwardDelegateMessages.forwardToDelegate.send(to: proxy) }
+
+  /// Makes the proxy pass messages on to `target`; what it does already is left alone, so that a
+  /// target that it retains stays retained.
+  func pass(to target: AnyObject?) {
+    guard self.target !== target else { return }
+    ForwardDelegateMessages.setForwardToDelegate.send(to: proxy, target, false)
+  }
+}

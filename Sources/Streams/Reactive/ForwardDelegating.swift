@@ -1,0 +1,26 @@
+/// A proxy that passes everything on to a forward delegate which can be exchanged from outside: part
+/// of the public interface of every Rx-style delegate proxy.
+@MainActor
+public protocol ForwardDelegating: AnyObject {
+  /// The object that gets everything this proxy gets.
+  func forwardToDelegate() -> AnyObject?
+
+  /// Makes `delegate` the object that gets everything this proxy gets.
+  func setForwardToDelegate(_ delegate: AnyObject?, retainDelegate: Bool)
+}
+
+/// The messages by which an object of unknown class is asked for its forward delegate.
+@MainActor
+public enum ForwardDelegateMessages {
+  /// Reads the forward delegate.
+  public static let forwardToDelegate = Message<AnyObject?>(
+    "forwardToDelegate()", default: nil
+  ) { (proxy: any ForwardDelegating) in proxy.forwardToDelegate() }
+
+  /// Sets the forward delegate.
+  public static let setForwardToDelegate = Message<Void, AnyObject?, Bool>(
+    "setForwardToDelegate(_:retainDelegate:)"
+  ) { (proxy: any ForwardDelegating, delegate, retain) in
+    proxy.setForwardToDelegate(delegate, retainDelegate: retain)
+  }
+}

@@ -1,0 +1,185 @@
+import Streams
+import Testing
+
+/// What every operator has to do, whatever it computes.
+///
+/// An operator enters as a function from a source to a stream. The battery feeds the source by hand, and
+/// compares whole histories.
+struct Battery<Output> {
+  /// Applies the operator.
+  ///
+  /// Called anew for every check.
+  let apply: (Observable<Int>) -> Observable<Output>
+  /// The elements that the source is fed with.
+  let input: [Int]
+  /// Whether a synchronous source gives what the same elements give one by one.
+  ///
+  /// It does not where the
+  /// operator subscribes to another source afterwards.
+  let isAlikeWhenSynchronous: Bool
+  let location: SourceLocation
+
+  @discardableResult
+  init(
+    input: [Int] = [1, 2, 3, 4], isAlikeWhenSynchronous: Bool = true,
+    location: SourceLocation = #_sourceLocation,
+    _ apply: @escaping (Observable<Int>) -> Observable<Output>
+  ) {
+    self.apply = apply
+    self.input = input
+    self.isAlikeWhenSynchronous = isAlikeWhenSynchronous
+    self.location = location
+    nothingFollowsTheEnd()
+    disposalAtEveryPoint()
+    failure()
+    completion()
+    if isAlikeWhenSynchronous { synchronousSource() }
+    reentrantSource()
+    leaks()
+  }
+
+  /// A source by hand, which goes on after the end if it is told to, and counts its disposals.
+  final class Source {
+    private(set) var observers: [Observer<Int>] = []
+    private(set) var disposals = 0
+    var subscriptions: Int { observers.count }
+
+    var observable: Observable<Int> {
+      .create { [self] observer in
+        observers.append(observer)
+        return Disposables.create(with: { [self] in disposals += 1 })
+      }
+    }
+
+    func send(_ event: Event<Int>) { for observer in observers { observer.on(event) } }
+
+    func forget() { observers = [] }
+  }
+
+  func run(
+    _ events: [Event<Int>], disposingAfter point: Int? = nil
+  ) -> (lines: [String], source: Source) {
+    let (source, history, place) = (Source(), History<Output>(), SerialDisposable())
+    history.afterEach = { if $0 == point { place.dispose() } }
+    if point == 0 { place.dispose() }
+    history.subscribe(to: apply(source.observable), into: place)
+    for event in events { source.send(event) }
+    return (history.lines, source)
+  }
+
+  var elements: [Event<Int>] { input.map { .next($0) } }
+}
+
+/// Lines that end a history.
+private let ends: Set<String> = ["completed", "error(expected)", "error(thrown)"]
+
+extension Battery {
+  func check(_ condition: Bool, _ comment: @autoclosure () -> String) {
+    #expect(condition, "\(comment())", sourceLocation: location)
+  }
+
+  func checkGrammar(_ lines: [String]) {
+    let end = lines.firstIndex { ends.contains($0) }
+    if let end { check(lines[(end + 1)...] == ["disposed"], "after the end: \(lines)") }
+    check(lines.filter { $0 == "disposed" }.count <= 1, "disposed more than once: \(lines)")
+    if let last = lines.firstIndex(of: "disposed") {
+      check(last == lines.count - 1, "after disposal: \(lines)")
+    }
+  }
+
+  func checkReleased(_ source: Source) {
+    check(
+      source.disposals == source.subscriptions,
+      "\(source.subscriptions) subscriptions, \(source.disposals) disposals")
+  }
+
+  func nothingFollowsTheEnd() {
+    for end in [Event<Int>.completed, .error(Failure.expected)] {
+      let regular = run(elements + [end])
+      checkGrammar(regular.lines)
+      let excessive = run(elements + [end] + elements + [.error(Failure.thrown), .completed])
+      check(excessive.lines == regular.lines, "late events: \(excessive.lines)")
+      checkReleased(excessive.source)
+    }
+  }
+
+  func disposalAtEveryPoint() {
+    let events = elements + [.completed]
+    let whole = run(events).lines
+    for point in 0..<whole.count {
+      let (lines, source) = run(events, disposingAfter: point)
+      let isEnd = point > 0 && ends.contains(whole[point - 1])
+      let expected = point == 0 ? ["disposed"] : whole[..<point] + ["disposed"]
+      check(
+        lines == Array(expected) || (isEnd && lines == Array(whole)),
+        "disposed after \(point): \(lines)")
+      checkReleased(source)
+    }
+  }
+
+  func failure() {
+    let (lines, source) = run(elements + [.error(Failure.expected)])
+    check(lines.last == "disposed", "not disposed after a failure: \(lines)")
+    checkReleased(source)
+  }
+
+  func completion() {
+    let (lines, source) = run(elements + [.completed])
+    check(lines.last == "disposed", "not disposed after completion: \(lines)")
+    checkReleased(source)
+  }
+
+  func synchronousSource() {
+    let expected = run(elements + [.completed]).lines
+    let lines = apply(.from(input)).history()
+    check(lines == expected, "synchronous: \(lines), one by one: \(expected)")
+    var pulled = 0
+    let counting = input.lazy.map { (element: Int) -> Int in
+      pulled += 1
+      return element
+    }
+    let all = lines.dropLast(2)
+    if !all.isEmpty {
+      _ = apply(.from(counting)).take(1).history()
+      let needed = (0...input.count).first { count in
+        run(Array(elements.prefix(count))).lines.count > 0
+      }
+      check(pulled == needed, "take(1) pulled \(pulled), needed \(needed ?? 0)")
+    }
+  }
+
+  /// The source is fed by its own observer: both observers see one order.
+  func reentrantSource() {
+    let subject = PublishSubject<Int>()
+    let (first, second) = (History<Output>(), History<Output>())
+    var rest: ArraySlice<Int> = []
+    first.afterEach = { _ in
+      if let next = rest.popFirst() { subject.onNext(next) }
+    }
+    first.subscribe(to: apply(subject.asObservable()), into: SerialDisposable())
+    second.subscribe(to: apply(subject.asObservable()), into: SerialDisposable())
+    rest = input.dropFirst()
+    subject.onNext(input[0])
+    while let next = rest.popFirst() { subject.onNext(next) }
+    subject.onCompleted()
+    let expected = run(elements + [.completed]).lines
+    check(first.lines == expected, "re-entrant, first: \(first.lines)")
+    check(second.lines == expected, "re-entrant, second: \(second.lines)")
+  }
+
+  func leaks() {
+    for end in [Event<Int>.completed, .error(Failure.expected), nil] {
+      weak var probe: Probe?
+      let (source, place) = (Source(), SerialDisposable())
+      do {
+        let captured = Probe()
+        probe = captured
+        apply(source.observable).subscribe(into: place, onNext: { _ in captured.touch() })
+      }
+      for event in elements { source.send(event) }
+      if let end { source.send(end) } else { place.dispose() }
+      source.forget()
+      check(probe == nil, "the observer is retained after \(end.map { "\($0)" } ?? "disposal")")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Streams
+
+/// Everything that one subscription got, in order, as text.
+final class History<Element> {
+  private(set) var lines: [String] = []
+  /// Runs after each line, with the number of lines.
+  var afterEach: ((Int) -> Void)?
+
+  func subscribe(to source: some ObservableType<Element>, into place: SerialDisposable) {
+    source.subscribe(
+      into: place,
+      onNext: { [self] in note("\($0)") },
+      onError: { [self] in note("error(\($0))") },
+      onCompleted: { [self] in note("completed") },
+      onDisposed: { [self] in note("disposed") })
+  }
+
+  func note(_ line: String) {
+    lines.append(line)
+    afterEach?(lines.count)
+  }
+}
+
+extension ObservableType {
+  /// Subscribes, and returns what came synchronously.
+  func history() -> [String] {
+    let history = History<Element>()
+    history.subscribe(to: self, into: SerialDisposable())
+    return history.lines
+  }
+}

@@ -1,0 +1,9 @@
+/// Something to be captured, so that a weak reference can tell whether it was released.
+final class Probe {
+  /// Runs when the probe is destroyed.
+  var onDeinit: (() -> Void)?
+
+  func touch() {}
+
+  deinit { onDeinit?() }
+}
