@@ -18,6 +18,9 @@ final class SlotChain {
   /// The chain keeps it alive: the slot may call it.
   private(set) var head: AnyObject?
 
+  /// The wrappers from the head to the port.
+  private(set) var hookWrappers = HookWrappers()
+
   /// The reactive proxies, in no particular order.
   private var proxies: [ReactiveLink] = []
 
@@ -184,8 +187,9 @@ final class SlotChain {
   }
 
   private func keep(_ object: AnyObject?) {
-    head = object
-    storage.hold(object)
+    hookWrappers = object.map { HookWrappers(from: $0, to: port) } ?? HookWrappers()
+    head = hookWrappers.first ?? object
+    storage.hold(head)
   }
 
   /// Undoes what was set, because it did not arrive in the storage, and leaves the host alone from
@@ -305,7 +309,7 @@ final class SlotChain {
 
   private func findRoute(of selector: Selector) -> Route? {
     let route: Route
-    if isInterceptedByHead(selector) {
+    if hookWrappers.intercept(selector) {
       route = .head
     } else if let target = target(for: selector) {
       route = target === delegate ? .delegate : .party(target)
@@ -314,17 +318,6 @@ final class SlotChain {
     }
     if !isUnsettled { routes[selector] = route }
     return route
-  }
-
-  private func isInterceptedByHead(_ selector: Selector) -> Bool {
-    var next = head
-    while let party = next, party !== port {
-      guard let party = party as? any ForwardingParty, !party.intercepts(selector) else {
-        return true
-      }
-      next = party.forwardingParties.first
-    }
-    return false
   }
 
   /// The party behind the port that gets `selector`, or `nil` where nobody takes it or where it has

@@ -18,7 +18,9 @@ struct ChainDescription {
     host = Violation.name(of: chain.host)
     chain.settle()
     claimed = chain.storage.optionalMessages.filter(chain.claims)
-    collectWrappers(from: chain.head, until: chain.port)
+    for wrapper in chain.hookWrappers.wrappers {
+      entries.append(Entry(party: wrapper, role: "wrapper"))
+    }
     for party in chain.parties {
       entries.append(Entry(party: party, role: party is ChainLink ? "link" : "reactive proxy"))
     }
@@ -32,13 +34,5 @@ struct ChainDescription {
     let steps = entries.map { "\(Violation.name(of: $0.party)) (\($0.role))" }
     let path = ([host + "." + slot] + steps).joined(separator: " → ")
     return "\(path); claims \(claimed.map(\.name).sorted().joined(separator: ", "))"
-  }
-
-  private mutating func collectWrappers(from head: AnyObject?, until port: AnyObject) {
-    var next = head
-    while let party = next, party !== port, !parties.contains(where: { $0 === party }) {
-      entries.append(Entry(party: party, role: "wrapper"))
-      next = (party as? any ForwardingParty)?.forwardingParties.first
-    }
   }
 }

@@ -32,7 +32,7 @@ struct Forecast {
       outcome.received = cell.parties.indices.map(model.received)
     }
     if !model.isOver {
-      let found = model.get(reader: "app")
+      let found = model.get()
       if !model.isOver {
         outcome.reading = Outcome.Reading(
           found: model.name(of: found), wanted: model.name(of: wanted), isRight: found == wanted)

@@ -63,17 +63,17 @@ extension SlotModel {
     }
   }
 
-  /// What the slot holds when `reader` uses it; a weak slot has forgotten a dead object, an unsafe one
+  /// What the slot holds when somebody uses it; a weak slot has forgotten a dead object, an unsafe one
   /// has not.
-  mutating func slotObject(for reader: String) -> Int? {
+  mutating func slotObject() -> Int? {
     guard let slot, !objects[slot].isAlive else { return slot }
-    if ownership == .unsafe { report(.danglingDelegate, [reader, "DEAD \(name(of: slot))"]) }
+    if ownership == .unsafe { report(.danglingDelegate, ["DEAD \(name(of: slot))"]) }
     return nil
   }
 
   /// What the getter gives. The hook that was installed first sees the object first.
-  mutating func get(reader: String) -> Int? {
-    var object = slotObject(for: reader)
+  mutating func get() -> Int? {
+    var object = slotObject()
     for party in hooks {
       guard let wrapper = object, objects[wrapper].origin == .party(party),
         case .wraps(let wrapping) = conducts[party], wrapping.behaviour.unwrapsGetter

@@ -34,7 +34,7 @@ extension SlotModel {
 
   /// What the library of `party` takes for the delegate.
   private mutating func currentDelegate(of proxy: Int, _ party: Int) -> Int? {
-    let current = get(reader: names[party])
+    let current = get()
     guard conducts[party] == .takesSlot(looksThrough: true), let current,
       case .party(let other) = objects[current].origin,
       case .wraps(let wrapping) = conducts[other], !wrapping.isOpaque,
