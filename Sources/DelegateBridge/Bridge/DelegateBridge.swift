@@ -125,16 +125,24 @@ public final class DelegateBridge {
     linkVersion += 1
   }
 
-  /// The parties on the slot of `host`, in the order in which a message passes them.
+  /// The chain on the slot of `host`; `nil` where the host has no such slot, or the bridge does not
+  /// look after it.
+  public func report(on host: MessageObject) -> ChainReport? {
+    chain(of: host).map { ChainReport($0) }
+  }
+
+  /// The chain on the slot of `host`, for people: parties, roles, who installed them, claims, and the
+  /// last messages.
   public func explain(_ host: MessageObject) -> String {
-    chain(of: host).map { ChainDescription($0).text } ?? "\(Violation.name(of: host)): no such slot"
+    report(on: host)?.text ?? "\(Violation.name(of: host)).\(slot.name): not bridged"
   }
 
   /// The first party of type `Party` in the chain of `host`, wrappers and forward delegates
   /// included.
   public func find<Party>(_ type: Party.Type, in host: MessageObject) -> Party? {
     guard let chain = chain(of: host) else { return nil }
-    return ChainDescription(chain).parties.lazy.compactMap { $0 as? Party }.first
+    chain.settle()
+    return chain.allParties.lazy.compactMap { $0.party as? Party }.first
   }
 
   private func hook() {
@@ -171,7 +179,9 @@ public final class DelegateBridge {
 
   private func chain(of host: MessageObject) -> SlotChain? {
     if let chain = host[associated: key] as? SlotChain { return chain }
-    guard let storage = slot.storage.send(to: host) else { return nil }
+    guard isInstalled, ObjectClass.of(host).isSubclass(of: hostClass),
+      let storage = slot.storage.send(to: host)
+    else { return nil }
     let chain = SlotChain(host: host, storage: storage, bridge: self, portClass: portClass)
     host[associated: key] = chain
     return chain

@@ -1,8 +1,7 @@
 public import Streams
 
 extension Violation.Kind {
-  /// A message came back to the bridge from behind it: a party there forwards to one in front. It is
-  /// cut for that message.
+  /// A message came back to the bridge from behind it, and was cut there.
   public static let foreignRing = Self(rawValue: "foreignRing")
 
   /// An order was stated that contradicts earlier ones.

@@ -52,7 +52,7 @@ open class ChainLink: MessageProxy, ForwardingParty {
 
   /// The party behind, for diagnostics.
   public final var forwardingParties: [AnyObject] {
-    chain?.party(after: self).map { [$0] } ?? []
+    chain?.behind(self).map { [$0] } ?? []
   }
 
   func join(_ chain: SlotChain) {

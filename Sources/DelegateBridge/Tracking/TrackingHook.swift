@@ -19,6 +19,9 @@ public final class TrackingHook {
   /// What was counted, as it happens: the message and the proxy that counted it.
   public var records: Observable<TrackingRecord> { subject.asObservable() }
 
+  /// Who installed the hook, and where.
+  public private(set) var installation: Installation?
+
   private let host: ObjectClass
   private let slot: DelegateSlot
   private let marker: Selector
@@ -42,16 +45,20 @@ public final class TrackingHook {
   ///   - marker: The marker message by which proxies are known, where it is not the library's own.
   ///   - passes: Which objects are let through unwrapped, as an adapted library would.
   ///   - makeName: Names each proxy.
+  ///   - file: Where the library is installed, for reports.
+  ///   - line: Where the library is installed, for reports.
   /// - Returns: The hook, which stays until it is exchanged back with ``remove()``.
   public static func install(
     on type: MessageObject.Type, slot: DelegateSlot = .delegate, named name: String = "tracker",
     recording messages: [any AnyMessage], behaviour: Behaviour = Behaviour(),
     marker: Selector? = nil, passing passes: @escaping (AnyObject) -> Bool = { _ in false },
-    makeName: (() -> String)? = nil
+    makeName: (() -> String)? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> TrackingHook {
     let hook = TrackingHook(
       on: type.classObject, slot: slot, named: name, recording: messages, behaviour: behaviour,
       marker: marker, passing: passes, makeName: makeName)
+    hook.installation = Installation(
+      owner: name, location: CodeLocation(file: "\(file)", line: Int(line)))
     hook.exchangeSetter()
     if behaviour.unwrapsGetter { hook.exchangeGetter() }
     return hook
@@ -164,7 +171,7 @@ public final class TrackingHook {
   private func proxy(of host: MessageObject) -> TrackingProxy {
     if behaviour.reusesProxy, let kept = host[associated: key] as? TrackingProxy { return kept }
     return TrackingProxy(
-      name: makeName(), marker: marker, objectClass: proxyClass,
+      name: makeName(), marker: marker, objectClass: proxyClass, installation: installation,
       record: { [weak self] selector, proxy in self?.record(selector, by: proxy) })
   }
 

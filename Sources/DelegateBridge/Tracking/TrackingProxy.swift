@@ -5,9 +5,12 @@ public import Streams
 ///
 /// It has a method of its own for each recorded message; everything else, questions included, goes to
 /// the target.
-public final class TrackingProxy: MessageProxy, NamedParty, ForwardingParty {
+public final class TrackingProxy: MessageProxy, NamedParty, ForwardingParty, InstalledParty {
   /// The name of this proxy in reports.
   public let partyName: String
+
+  /// Who installed the hook that made this proxy.
+  public let installation: Installation?
 
   private weak var weakTarget: AnyObject?
   private var strongTarget: AnyObject?
@@ -15,11 +18,12 @@ public final class TrackingProxy: MessageProxy, NamedParty, ForwardingParty {
   let record: @MainActor (Selector, TrackingProxy) -> Void
 
   init(
-    name: String, marker: Selector, objectClass: ObjectClass,
+    name: String, marker: Selector, objectClass: ObjectClass, installation: Installation?,
     record: @escaping @MainActor (Selector, TrackingProxy) -> Void
   ) {
     partyName = name
     self.marker = marker
+    self.installation = installation
     self.record = record
     super.init()
     self.objectClass = objectClass

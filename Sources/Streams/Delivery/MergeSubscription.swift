@@ -4,7 +4,13 @@
 @usableFromInline
 final class MergeSubscription: Subscription {
   @safe @exclusivity(unchecked) private var consumer: Subscription?
-  @safe @exclusivity(unchecked) fileprivate var first: InnerSubscription?
+  /// The newest inner subscription, live or not.
+  ///
+  /// It enters the list when a newer one comes while it is live; so an inner stream that ends
+  /// synchronously is never entered, and its subscription serves the next one.
+  @safe @exclusivity(unchecked) private var newest: InnerSubscription?
+  /// The list of the other live ones.
+  @safe @exclusivity(unchecked) var first: InnerSubscription?
 
   @usableFromInline
   init(_ consumer: Subscription) {
@@ -18,31 +24,42 @@ final class MergeSubscription: Subscription {
   /// It can be stopped before the stream is attached to.
   @usableFromInline
   func addInner() -> InnerSubscription {
-    let inner = InnerSubscription(self)
-    if isReleased {
-      inner.dispose()
-    } else {
-      inner.next = first
-      unsafe first?.previous = inner
-      first = inner
+    switch newest?.isReleased {
+    case true? where !isReleased && isKnownUniquelyReferenced(&newest):
+      return newest!.reused(by: self)
+    case false?:
+      newest!.link(before: first)
+      first = newest
+    default: break
     }
+    let inner = InnerSubscription(self)
+    if isReleased { inner.dispose() } else { newest = inner }
     return inner
   }
 
   /// The subscription for the inner stream that takes the place of the one before.
   @usableFromInline
   func switchInner() -> InnerSubscription {
-    first?.dispose()
+    newest?.dispose()
     return addInner()
   }
 
   override func finish(_ failure: (any Error)?) {
     detach()
-    endConsumer(failure)
+    if failure != nil || !hasLiveInner { endConsumer(failure) }
   }
 
-  fileprivate func endConsumer(_ failure: (any Error)?) {
-    guard failure != nil || (isStopped && first == nil) else { return }
+  func innerEnded(_ failure: (any Error)?) {
+    if failure != nil || (isStopped && !hasLiveInner) { endConsumer(failure) }
+  }
+
+  private var hasLiveInner: Bool {
+    if first != nil { return true }
+    if let newest { return !newest.isReleased }
+    return false
+  }
+
+  private func endConsumer(_ failure: (any Error)?) {
     let consumer = consumer
     dispose()
     consumer?.end(failure)
@@ -50,40 +67,8 @@ final class MergeSubscription: Subscription {
 
   override func release() {
     consumer = nil
+    newest?.dispose()
+    newest = nil
     while let inner = first { inner.dispose() }
-  }
-}
-
-/// The subscription to one inner stream, a node in the list of its owner.
-@safe
-@usableFromInline
-final class InnerSubscription: Subscription {
-  @safe @exclusivity(unchecked) private var owner: MergeSubscription?
-  @safe @exclusivity(unchecked) fileprivate var next: InnerSubscription?
-  // SAFETY: the predecessor clears or redirects this field when it leaves the list.
-  @exclusivity(unchecked) fileprivate unowned(unsafe) var previous: InnerSubscription?
-
-  fileprivate init(_ owner: MergeSubscription) {
-    self.owner = owner
-  }
-
-  override func finish(_ failure: (any Error)?) {
-    let owner = owner
-    dispose()
-    owner?.endConsumer(failure)
-  }
-
-  override func release() {
-    guard let owner else { return }
-    self.owner = nil
-    let next = next
-    self.next = nil
-    unsafe next?.previous = previous
-    if let previous = unsafe previous {
-      previous.next = next
-    } else if owner.first === self {
-      owner.first = next
-    }
-    unsafe previous = nil
   }
 }

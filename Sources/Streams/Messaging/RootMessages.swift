@@ -21,6 +21,12 @@ public enum RootMessages {
   /// behind it: this is how to ask who a delegate really is.
   public static let identity = Message<AnyObject?>("self", default: nil)
 
+  /// Whether the receiver is this object, or stands for it.
+  ///
+  /// This is the question by which parties of different makers find out about each other. A proxy
+  /// that does not answer passes it on.
+  public static let wraps = Message<Bool, AnyObject>("wraps(_:)", default: false)
+
   /// Whether the receiver is of this class or of one below it.
   public static let isKind = Message<Bool, ObjectClass>("isKind(of:)", default: false)
 
@@ -28,6 +34,8 @@ public enum RootMessages {
   static func install(onObjects root: ObjectClass) {
     install(onProxies: root)
     root.addMethod(identity.selector, identity.implementation { receiver, _ in receiver })
+    root.addMethod(
+      wraps.selector, wraps.implementation { receiver, _, other in receiver === other })
     root.addMethod(
       isKind.selector,
       isKind.implementation { receiver, _, wanted in

@@ -68,6 +68,7 @@ final class DistinctSink<Element, Key> {
   }
 
   @inlinable
+  @inline(__always)
   func receive(_ element: Element) {
     do {
       let new = try key(element)

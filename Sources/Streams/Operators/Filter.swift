@@ -9,14 +9,30 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return Observable { observer in
-      source.attach(
-        Observer(observer.subscription) { element in
-          do {
-            if try isIncluded(element) { observer.onNext(element) }
-          } catch {
-            observer.onError(error)
-          }
-        })
+      let sink = FilterSink(isIncluded, observer)
+      source.attach(Observer(observer.subscription) { sink.receive($0) })
+    }
+  }
+}
+
+@usableFromInline
+final class FilterSink<Element> {
+  @usableFromInline let isIncluded: (Element) throws -> Bool
+  @usableFromInline let downstream: Observer<Element>
+
+  @inlinable
+  init(_ isIncluded: @escaping (Element) throws -> Bool, _ downstream: Observer<Element>) {
+    self.isIncluded = isIncluded
+    self.downstream = downstream
+  }
+
+  @inlinable
+  @inline(__always)
+  func receive(_ element: Element) {
+    do {
+      if try isIncluded(element) { downstream.onNext(element) }
+    } catch {
+      downstream.onError(error)
     }
   }
 }

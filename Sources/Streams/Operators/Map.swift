@@ -9,35 +9,30 @@ extension ObservableType {
   ) -> Observable<Result> {
     let source = asObservable()
     return Observable<Result> { observer in
-      source.attach(
-        Observer(observer.subscription) { element in
-          do {
-            observer.onNext(try transform(element))
-          } catch {
-            observer.onError(error)
-          }
-        })
+      let sink = MapSink(transform, observer)
+      source.attach(Observer(observer.subscription) { sink.receive($0) })
     }
   }
+}
 
-  /// Transforms each element and drops those without a result.
-  ///
-  /// - Parameter transform: Makes the new element; an error that it throws ends the stream.
-  /// - Returns: The stream of the results that are not `nil`.
+@usableFromInline
+final class MapSink<Element, Result> {
+  @usableFromInline let transform: (Element) throws -> Result
+  @usableFromInline let downstream: Observer<Result>
+
   @inlinable
-  public func compactMap<Result>(
-    _ transform: @escaping (Element) throws -> Result?
-  ) -> Observable<Result> {
-    let source = asObservable()
-    return Observable<Result> { observer in
-      source.attach(
-        Observer(observer.subscription) { element in
-          do {
-            if let result = try transform(element) { observer.onNext(result) }
-          } catch {
-            observer.onError(error)
-          }
-        })
+  init(_ transform: @escaping (Element) throws -> Result, _ downstream: Observer<Result>) {
+    self.transform = transform
+    self.downstream = downstream
+  }
+
+  @inlinable
+  @inline(__always)
+  func receive(_ element: Element) {
+    do {
+      downstream.onNext(try transform(element))
+    } catch {
+      downstream.onError(error)
     }
   }
 }

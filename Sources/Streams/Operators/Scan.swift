@@ -35,6 +35,7 @@ final class ScanSink<Element, Result> {
   }
 
   @inlinable
+  @inline(__always)
   func receive(_ element: Element) {
     do {
       let next = try accumulator(result, element)

@@ -25,6 +25,7 @@ final class SkipSink<Element> {
   }
 
   @inlinable
+  @inline(__always)
   func receive(_ element: Element) {
     if remaining > 0 { remaining -= 1 } else { downstream.onNext(element) }
   }

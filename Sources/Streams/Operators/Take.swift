@@ -47,6 +47,7 @@ final class TakeSink<Element> {
   }
 
   @inlinable
+  @inline(__always)
   func receive(_ element: Element) {
     guard remaining > 0 else { return }
     remaining -= 1

@@ -29,6 +29,16 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
     for stream in streams.values { stream.complete() }
   }
 
+  /// Answers whether the proxy is, or passes messages on to, another object.
+  open override class var methods: Methods {
+    Methods(DelegateProxy.self) {
+      $0.on(RootMessages.wraps) { proxy, other in
+        proxy === other
+          || proxy.forwardToDelegate().map { RootMessages.wraps.send(to: $0, other) } ?? false
+      }
+    }
+  }
+
   // MARK: What subclasses may change
 
   /// Tells apart the proxies of different libraries on one slot.

@@ -1,0 +1,48 @@
+import Streams
+
+/// The parties between the port and the delegate: the bridge's own links and the reactive proxies.
+@MainActor
+struct ChainParties {
+  private var links: [(registration: LinkRegistration, link: ChainLink)] = []
+  private(set) var proxies: [ReactiveLink] = []
+
+  /// Links and proxies, outermost first.
+  private(set) var ordered: [AnyObject] = []
+
+  /// The proxy that is `object`, if it is one of the parties.
+  func proxy(_ object: AnyObject?) -> ReactiveLink? {
+    guard let object else { return nil }
+    return proxies.first { $0.proxy === object }
+  }
+
+  /// The party behind `party`, or `nil` where that is the last one.
+  func behind(_ party: AnyObject) -> AnyObject? {
+    guard let index = ordered.firstIndex(where: { $0 === party }), index + 1 < ordered.count else {
+      return nil
+    }
+    return ordered[index + 1]
+  }
+
+  /// Adds a proxy, unless it is there already.
+  mutating func add(_ proxy: ReactiveLink, in order: PartyOrder) {
+    guard self.proxy(proxy.proxy) == nil else { return }
+    proxies.append(proxy)
+    arrange(order)
+  }
+
+  /// Has exactly one link for each registration; those that are there stay.
+  mutating func update(
+    _ registrations: [LinkRegistration], in order: PartyOrder,
+    make: (LinkRegistration) -> ChainLink?
+  ) {
+    links = registrations.compactMap { registration in
+      if let known = links.first(where: { $0.registration === registration }) { return known }
+      return make(registration).map { (registration, $0) }
+    }
+    arrange(order)
+  }
+
+  private mutating func arrange(_ order: PartyOrder) {
+    ordered = order.sorted(links.map(\.link) + proxies.map(\.proxy))
+  }
+}

@@ -1,0 +1,51 @@
+import Streams
+
+extension SlotChain {
+  /// Sends the port through the setter hooks, where they have not seen it yet.
+  func passThroughHooks(_ proceed: (AnyObject?) -> Void) {
+    guard logical.object != nil || head != nil, passedVersion != bridge.hookVersion else { return }
+    passedVersion = bridge.hookVersion
+    routes.forgetAll()
+    let previous = head
+    head = nil
+    passes += 1
+    proceed(port)
+    passes -= 1
+    guard head == nil else { return }
+    head = previous
+    standAside(proceed)
+  }
+
+  /// Puts what the hooks made of the port into the slot.
+  func keep(_ object: AnyObject?) {
+    hookWrappers = object.map { HookWrappers(from: $0, to: port) } ?? HookWrappers()
+    head = hookWrappers.first ?? object
+    storage.hold(head)
+  }
+
+  /// Undoes what was set, because it did not arrive in the storage, and leaves the host alone from
+  /// here on.
+  private func standAside(_ proceed: (AnyObject?) -> Void) {
+    isDiverted = true
+    storage.keeper = nil
+    proceed(logical.object)
+    let name = Violation.name(of: host)
+    Violation(
+      .divertedAccessors, parties: [host, logical.object],
+      detail:
+        "what is set as '\(slot.name)' of \(name) does not arrive in its storage; the slot is left as it is"
+    ).report()
+  }
+
+  /// Lets go of a slot whose bridge was removed: the slot goes back to what it would hold without.
+  func dissolve() {
+    guard let host else { return }
+    settle()
+    storage.keeper = nil
+    let current = parties.proxy(logical.object) ?? parties.proxies.first
+    let remaining = current?.proxy ?? logical.object
+    bridge.forget(host)
+    if remaining == nil { storage.store(nil) }
+    slot.set(remaining, of: host)
+  }
+}

@@ -1,0 +1,38 @@
+extension ObservableType {
+  /// Transforms each element and drops those without a result.
+  ///
+  /// - Parameter transform: Makes the new element; an error that it throws ends the stream.
+  /// - Returns: The stream of the results that are not `nil`.
+  @inlinable
+  public func compactMap<Result>(
+    _ transform: @escaping (Element) throws -> Result?
+  ) -> Observable<Result> {
+    let source = asObservable()
+    return Observable<Result> { observer in
+      let sink = CompactMapSink(transform, observer)
+      source.attach(Observer(observer.subscription) { sink.receive($0) })
+    }
+  }
+}
+
+@usableFromInline
+final class CompactMapSink<Element, Result> {
+  @usableFromInline let transform: (Element) throws -> Result?
+  @usableFromInline let downstream: Observer<Result>
+
+  @inlinable
+  init(_ transform: @escaping (Element) throws -> Result?, _ downstream: Observer<Result>) {
+    self.transform = transform
+    self.downstream = downstream
+  }
+
+  @inlinable
+  @inline(__always)
+  func receive(_ element: Element) {
+    do {
+      if let result = try transform(element) { downstream.onNext(result) }
+    } catch {
+      downstream.onError(error)
+    }
+  }
+}
