@@ -1,25 +1,22 @@
-import DelegateBridge
 import Streams
 
-/// Every combination of parties and circumstances on one slot, with and without a bridge.
+/// Every combination of parties and circumstances on one slot, without a bridge, with each of the
+/// known remedies, and with the bridge.
 @MainActor
 public struct ConflictMatrix {
   /// The cells, each of which runs on a host of its own.
   public let cells: [Cell]
 
-  /// Makes the matrix of all built-in parties.
-  public init() {
-    self.init(hooks: Self.builtInHooks, reactive: ReactiveParticipant())
-  }
-
-  /// Makes the matrix of the ordered stacks of up to two of `hooks`, with and without `reactive`.
-  init(hooks: [any Participant], reactive: any Participant) {
-    var cells: [Cell] = []
-    for stack in Self.stacks(of: hooks) {
-      cells += Self.cells(of: stack, with: reactive)
-      if !stack.isEmpty { cells += Self.cells(of: stack, with: nil) }
+  /// Makes a matrix of parties: the ordered stacks of up to two that hook the setter, alone and with
+  /// each one that takes the slot.
+  ///
+  /// - Parameter participants: The parties; names must differ.
+  public init(_ participants: [any Participant] = builtIn) {
+    let hooks = participants.filter { !$0.takesSlot }
+    let takers = participants.filter(\.takesSlot).map { Optional($0) }
+    cells = Self.stacks(of: hooks).flatMap { stack in
+      (takers + (stack.isEmpty ? [] : [nil])).flatMap { Self.cells(of: stack, with: $0) }
     }
-    self.cells = cells
   }
 
   /// Runs all cells.
@@ -27,46 +24,26 @@ public struct ConflictMatrix {
     MatrixReport(cells.map { CellRun.result(of: $0) })
   }
 
-  /// The trackers in their variants, and an app's own hook.
-  static var builtInHooks: [any Participant] {
-    typealias Behaviour = TrackingHook.Behaviour
-    func tracker(_ name: String, _ change: (inout Behaviour) -> Void) -> TrackerParticipant {
-      var behaviour = Behaviour()
-      change(&behaviour)
-      return TrackerParticipant("tracker:\(name)", behaviour)
-    }
-    return [
-      tracker("marker") { _ in },
-      tracker("type") { $0.recognition = .type },
-      tracker("kind") { $0.recognition = .kind },
-      tracker("retargeting") { $0.reusesProxy = true },
-      tracker("unkept") { $0.retention = .none },
-      ClientParticipant(),
-    ]
-  }
-
   private static func stacks(of hooks: [any Participant]) -> [[any Participant]] {
-    var stacks: [[any Participant]] = [[]]
-    stacks += hooks.map { [$0] }
-    for first in hooks {
-      stacks += hooks.filter { $0.name != first.name }.map { [first, $0] }
+    let pairs = hooks.flatMap { first in
+      hooks.filter { $0.name != first.name }.map { [first, $0] }
     }
-    return stacks
+    return [[]] + hooks.map { [$0] } + pairs
   }
 
   private static func cells(
-    of hooks: [any Participant], with reactive: (any Participant)?
+    of hooks: [any Participant], with taker: (any Participant)?
   ) -> [Cell] {
     var cells: [Cell] = []
-    for first in reactive == nil ? [.delegateFirst] : FirstComer.allCases {
-      for hook in timings(of: hooks, with: reactive) {
+    for first in taker == nil ? [.delegateFirst] : FirstComer.allCases {
+      for hook in timings(of: hooks, with: taker) {
         for getter in getters(of: hooks) {
           for slot in SlotOwnership.allCases {
-            for observers in reactive == nil ? [0] : [1, 2] {
+            for uses in taker == nil ? [0] : [1, 2] {
               cells += Strategy.allCases.map {
                 Cell(
-                  hooks: hooks, reactive: reactive, first: first, hook: hook, getter: getter,
-                  slot: slot, observers: observers, strategy: $0)
+                  hooks: hooks, taker: taker, first: first, hook: hook, getter: getter, slot: slot,
+                  uses: uses, strategy: $0)
               }
             }
           }
@@ -77,10 +54,10 @@ public struct ConflictMatrix {
   }
 
   private static func timings(
-    of hooks: [any Participant], with reactive: (any Participant)?
+    of hooks: [any Participant], with taker: (any Participant)?
   ) -> [HookTiming] {
     if hooks.isEmpty { return [.beforeDelegate] }
-    return reactive == nil ? [.beforeDelegate, .afterDelegate] : HookTiming.allCases
+    return taker == nil ? [.beforeDelegate, .afterDelegate] : HookTiming.allCases
   }
 
   /// The getter styles that make a difference to one of the parties.

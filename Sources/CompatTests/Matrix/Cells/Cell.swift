@@ -24,47 +24,45 @@ public struct Cell {
   /// What happens, in order.
   let steps: [Step]
 
+  /// Makes a cell.
+  ///
+  /// - Parameters:
+  ///   - hooks: The parties that hook the setter, in the order in which they do.
+  ///   - taker: The party that takes the slot, if any.
+  ///   - first: Whether the app or the taker comes first.
+  ///   - hook: When the setter is hooked.
+  ///   - getter: What the trackers let the getter show.
+  ///   - slot: How the slot holds its object.
+  ///   - uses: How often the taker is used.
+  ///   - strategy: What is done about the conflict.
   init(
-    hooks: [any Participant], reactive: (any Participant)?, first: FirstComer, hook: HookTiming,
-    getter: GetterStyle, slot: SlotOwnership, observers: Int, strategy: Strategy
+    hooks: [any Participant], taker: (any Participant)?, first: FirstComer, hook: HookTiming,
+    getter: GetterStyle, slot: SlotOwnership, uses: Int, strategy: Strategy
   ) {
-    let reactiveComesFirst = hook == .afterReactive
-    let reactives = reactive.map { [$0] } ?? []
-    let parties = reactiveComesFirst ? reactives + hooks : hooks + reactives
+    let takers = taker.map { [$0] } ?? []
+    let takerComesFirst = hook == .afterReactive
+    let parties = takerComesFirst ? takers + hooks : hooks + takers
     self.parties = parties.map { $0.adapted(to: strategy, getter: getter) }
     self.hook = hook
     self.getter = getter
     self.slot = slot
     self.strategy = strategy
-    id = [
-      parties.map(\.name).joined(separator: "+"), first.rawValue, hook.rawValue, getter.rawValue,
-      slot.rawValue, "observers\(observers)", strategy.rawValue,
-    ].joined(separator: "/")
+    let names = parties.map(\.name).joined(separator: "+")
+    let places = [first.rawValue, hook.rawValue, getter.rawValue, slot.rawValue, "uses\(uses)"]
+    id = ([names] + places + [strategy.rawValue]).joined(separator: "/")
 
-    let hookSteps = hooks.indices.map { Step.install($0 + (reactiveComesFirst ? 1 : 0)) }
-    let reactiveIndex = reactive.map { _ in reactiveComesFirst ? 0 : hooks.count }
-    let observation = reactiveIndex.map { [Step.install($0)] } ?? []
+    let takerIndex = takerComesFirst ? 0 : hooks.count
+    let hooking = hooks.indices.map { Step.install($0 + (takerComesFirst ? takers.count : 0)) }
+    let taking = takers.map { _ in Step.install(takerIndex) }
     let arrivals: [(HookTiming, [Step])] = [
-      (.afterDelegate, [.setDelegate]), (.afterReactive, observation),
+      (.afterDelegate, [.setDelegate]), (.afterReactive, taking),
     ]
-    var steps = hook == .beforeDelegate ? hookSteps : []
+    var steps = hook == .beforeDelegate ? hooking : []
     for (timing, arrival) in first == .delegateFirst ? arrivals : arrivals.reversed() {
       steps += arrival
-      if hook == timing { steps += hookSteps }
+      if hook == timing { steps += hooking }
     }
-    if observers == 2, let reactiveIndex { steps.append(.use(reactiveIndex)) }
+    if uses == 2 { steps.append(.use(takerIndex)) }
     self.steps = steps + [.send]
-  }
-
-  /// What happens, in order, in words.
-  public var order: [String] {
-    steps.map { step in
-      switch step {
-      case .install(let party): "install \(parties[party].name)"
-      case .use(let party): "use \(parties[party].name) again"
-      case .setDelegate: "set app"
-      case .send: "send"
-      }
-    }
   }
 }

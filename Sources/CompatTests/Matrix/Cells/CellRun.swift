@@ -84,6 +84,7 @@ struct CellRun {
       expected: expected.map(\.kind.rawValue), violations: violations.map { ViolationRecord($0) },
       deliveries: deliveries,
       expectedDeliveries: expectedDeliveries == deliveries ? nil : expectedDeliveries,
-      pass: violations.match(expected) && expectedDeliveries == deliveries)
+      pass: violations.match(expected) && expectedDeliveries == deliveries,
+      arrivals: cell.arrivals)
   }
 }

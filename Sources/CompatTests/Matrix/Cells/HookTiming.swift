@@ -1,5 +1,5 @@
 /// When the setter is hooked.
-public enum HookTiming: String, CaseIterable, Codable, Sendable {
+public enum HookTiming: String, CaseIterable, Encodable, Sendable {
   /// Before anything is set.
   case beforeDelegate
 

@@ -37,7 +37,7 @@ extension SlotModel {
     let current = get()
     guard conducts[party] == .takesSlot(looksThrough: true), let current,
       case .party(let other) = objects[current].origin,
-      case .wraps(let wrapping) = conducts[other], !wrapping.isOpaque,
+      case .wraps(let wrapping) = conducts[other], wrapping.isWellKnown,
       living(objects[current].target) == proxy
     else { return current }
     return proxy

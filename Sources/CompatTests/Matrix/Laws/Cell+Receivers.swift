@@ -3,10 +3,9 @@ extension Cell {
   func receivers(of party: Int) -> [String] {
     let earlier = parties[..<party].count { role(of: $0) == role(of: parties[party]) }
     let suffix = earlier == 0 ? "" : ".\(earlier + 1)"
-    switch parties[party].conduct {
-    case .takesSlot: return ["stream.sent" + suffix, "stream.invoked" + suffix]
-    case .wraps, .instruments: return [role(of: parties[party]) + suffix]
-    }
+    let receivers =
+      parties[party].takesSlot ? ["stream.sent", "stream.invoked"] : [role(of: parties[party])]
+    return receivers.map { $0 + suffix }
   }
 
   /// What a party is, without the variant: `tracker` of `tracker:marker`.
@@ -17,17 +16,15 @@ extension Cell {
   /// Whether somebody set the slot after the party at this place had come, so that a hook could see
   /// it.
   func hadChance(_ party: Int) -> Bool {
-    if case .takesSlot = parties[party].conduct { return true }
+    if parties[party].takesSlot { return true }
     return steps.drop { $0 != .install(party) }.contains(where: setsSlot)
   }
 
   private func setsSlot(_ step: Step) -> Bool {
     switch step {
-    case .setDelegate, .use: return true
-    case .send: return false
-    case .install(let party):
-      if case .takesSlot = parties[party].conduct { return true }
-      return false
+    case .setDelegate, .use: true
+    case .send: false
+    case .install(let party): parties[party].takesSlot
     }
   }
 }

@@ -22,4 +22,10 @@ public protocol Participant {
 extension Participant {
   /// Itself: neither concerns it.
   public func adapted(to strategy: Strategy, getter: GetterStyle) -> any Participant { self }
+
+  /// Whether the party is one that takes the slot, rather than one that hooks the setter.
+  var takesSlot: Bool {
+    if case .takesSlot = conduct { return true }
+    return false
+  }
 }

@@ -16,7 +16,7 @@ struct TrackerParticipant: Participant {
   }
 
   var conduct: Conduct {
-    .wraps(Wrapping(behaviour: behaviour, passesReactive: passesReactive))
+    .wraps(Wrapping(behaviour: behaviour, passesReactive: passesReactive, isWellKnown: true))
   }
 
   func install(in world: World) -> Participation {

@@ -16,14 +16,25 @@ public struct Wrapping: Hashable, Sendable {
   /// Whether the hook lets reactive proxies through unwrapped.
   public var passesReactive: Bool
 
-  /// Describes a hook; the defaults are those of the common tracking library.
+  /// Whether a reactive library that was modified for the sake of trackers knows its wrappers.
+  public var isWellKnown: Bool
+
+  /// Describes a hook that wraps as the common tracking library does, unless said otherwise.
+  ///
+  /// - Parameters:
+  ///   - behaviour: How it knows its own wrappers, what keeps them alive, and what the getter shows.
+  ///   - isOpaque: Whether the wrapper answers questions for itself.
+  ///   - setsAgain: Whether the hook hands its wrapper to the public setter.
+  ///   - passesReactive: Whether the hook lets reactive proxies through unwrapped.
+  ///   - isWellKnown: Whether a modified reactive library knows the wrappers.
   public init(
     behaviour: TrackingHook.Behaviour = TrackingHook.Behaviour(), isOpaque: Bool = false,
-    setsAgain: Bool = false, passesReactive: Bool = false
+    setsAgain: Bool = false, passesReactive: Bool = false, isWellKnown: Bool = false
   ) {
     self.behaviour = behaviour
     self.isOpaque = isOpaque
     self.setsAgain = setsAgain
     self.passesReactive = passesReactive
+    self.isWellKnown = isWellKnown
   }
 }

@@ -1,5 +1,5 @@
 /// What became of one cell; the fields are those of the JSON report.
-public struct CellResult: Codable, Hashable, Sendable {
+public struct CellResult: Encodable, Hashable, Sendable {
   /// The cell's name.
   public let id: String
 
@@ -35,4 +35,12 @@ public struct CellResult: Codable, Hashable, Sendable {
 
   /// Whether everything came as predicted, which under a bridge is: nothing went wrong.
   public let pass: Bool
+
+  /// Who came, the app included, in which order.
+  let arrivals: [String]
+
+  private enum CodingKeys: CodingKey {
+    case id, parties, order, hook, getter, slot, strategy, expected, violations, deliveries
+    case expectedDeliveries, pass
+  }
 }

@@ -1,5 +1,5 @@
 /// What became of all cells of a matrix; the fields are those of the JSON report.
-public struct MatrixReport: Codable, Hashable, Sendable {
+public struct MatrixReport: Encodable, Hashable, Sendable {
   /// The cells, in the order in which they ran.
   public let cells: [CellResult]
 
