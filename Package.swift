@@ -14,6 +14,13 @@ let package = Package(
     .target(name: "Streams"),
     .target(name: "DelegateBridge", dependencies: ["Streams"]),
     .target(name: "CompatTests", dependencies: ["DelegateBridge", "Streams"]),
+    .target(
+      name: "AppModel", dependencies: ["DelegateBridge", "Streams"], path: "Examples/AppModel"),
+    .target(name: "ExampleSupport", path: "Examples/Support"),
+    .executableTarget(
+      name: "tracked-feed",
+      dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
+      path: "Examples/tracked-feed", resources: [.copy("script.json")]),
     .executableTarget(
       name: "conflict-matrix", dependencies: ["CompatTests"], path: "Examples/conflict-matrix"),
     .testTarget(name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"]),
@@ -21,6 +28,10 @@ let package = Package(
       name: "Benchmarks", dependencies: ["Streams"], path: "Examples/Benchmarks"),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
     .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
+    .testTarget(
+      name: "ExamplesTests",
+      dependencies: ["AppModel", "DelegateBridge", "Streams", "tracked-feed"]
+    ),
   ]
 )
 

@@ -1,14 +1,14 @@
-/// One of the things that the executable can do.
+/// One of the things that this program can do.
 @MainActor
 protocol Command {
-  /// Whether these arguments ask for this command.
-  static func matches(_ arguments: [String]) -> Bool
+  /// The line about the command that usage help shows.
+  static var usage: String { get }
 
-  /// Reads the arguments.
-  init(_ arguments: [String]) throws(UsageError)
-
-  /// Does it.
+  /// Makes the command of a command line, or returns `nil` where that asks for another one.
   ///
-  /// - Returns: The exit status: 0 where all is as it has to be, else 1.
+  /// - Throws: ``UsageError`` where it asks for this one and makes no sense.
+  static func parse(_ arguments: [String]) throws -> (any Command)?
+
+  /// Does what was asked for, and returns the exit status.
   func run() throws -> Int32
 }

@@ -1,29 +1,15 @@
 import CompatTests
 import Foundation
 
-/// Runs the whole conflict matrix and prints it; what happens without other options.
+/// Runs the whole conflict matrix and prints it: what happens where nothing else is asked for.
 struct MatrixCommand: Command {
-  private enum Format: String, CaseIterable {
-    case text
-    case json
-  }
+  static let usage = "[--format text|json]"
 
-  private var format = Format.text
+  private let format: OutputFormat
 
-  static func matches(_ arguments: [String]) -> Bool { true }
-
-  init(_ arguments: [String]) throws(UsageError) {
-    var remaining = arguments[...]
-    while let option = remaining.popFirst() {
-      guard option == "--format" else { throw UsageError("unknown option '\(option)'") }
-      guard let value = remaining.popFirst() else {
-        throw UsageError("--format needs a value: text or json")
-      }
-      guard let format = Format(rawValue: value) else {
-        throw UsageError("unknown format '\(value)': it is text or json")
-      }
-      self.format = format
-    }
+  /// Takes every command line, and so comes last.
+  static func parse(_ words: [String]) throws -> (any Command)? {
+    MatrixCommand(format: try OutputFormat(try Arguments(words, known: ["--format"])))
   }
 
   func run() throws -> Int32 {

@@ -1,8 +1,8 @@
-/// Arguments or input that make no sense: one line that says what is wrong, and exit status 2.
-struct UsageError: Error {
-  let message: String
+/// A command line, or a file that it names, that makes no sense; the description is one line.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
 
-  init(_ message: String) {
-    self.message = message
+  init(_ description: String) {
+    self.description = description
   }
 }

@@ -20,7 +20,9 @@ public final class DelegateBridge {
   public let location: CodeLocation
 
   /// Whether the bridge is in force.
-  public private(set) var isInstalled = true
+  public var isInstalled: Bool { installations > 0 }
+
+  private var installations = 1
 
   private let hostClass: ObjectClass
   private let portClass: ObjectClass
@@ -37,6 +39,8 @@ public final class DelegateBridge {
   private var getterLayer: InterceptionLayer?
 
   /// Bridges a slot of all hosts of a class and of its subclasses, those that exist included.
+  ///
+  /// Installing twice on one class gives the same bridge, which then has to be removed twice.
   ///
   /// - Parameters:
   ///   - type: The class of hosts.
@@ -61,11 +65,24 @@ public final class DelegateBridge {
     precondition(
       hostClass.method(of: slot.setter.selector) != nil,
       "\(hostClass.name) has no slot named '\(slot.name)'")
+    let key = InstallationKey(hostClass: ObjectIdentifier(hostClass), slot: slot.name)
+    if let bridge = installed[key] {
+      bridge.installations += 1
+      return bridge
+    }
     let bridge = DelegateBridge(
       hostClass, slot, CodeLocation(file: "\(file)", line: Int(line)))
+    installed[key] = bridge
     bridge.hook()
     return bridge
   }
+
+  private struct InstallationKey: Hashable {
+    let hostClass: ObjectIdentifier
+    let slot: String
+  }
+
+  private static var installed: [InstallationKey: DelegateBridge] = [:]
 
   private init(_ hostClass: ObjectClass, _ slot: DelegateSlot, _ location: CodeLocation) {
     self.hostClass = hostClass
@@ -76,16 +93,19 @@ public final class DelegateBridge {
       named: "ChainPort(\(hostClass.name).\(slot.name))")
   }
 
-  /// Takes the bridge off its class.
+  /// Takes the bridge off its class, when everybody who installed it has removed it.
   ///
   /// Each host goes back to what it would have without the bridge when its slot is next used: what
   /// was set last, or the reactive proxy if there is one, through the hooks that there are.
   public func remove() {
+    installations -= 1
+    guard installations == 0 else { return }
+    let key = InstallationKey(hostClass: ObjectIdentifier(hostClass), slot: slot.name)
+    Self.installed[key] = nil
     if let setterLayer { hostClass.removeLayer(setterLayer, around: slot.setter.selector) }
     if let getterLayer { hostClass.removeLayer(getterLayer, around: slot.getter.selector) }
     setterLayer = nil
     getterLayer = nil
-    isInstalled = false
   }
 
   /// Forgets the chain of `host`, which has found out that the bridge is gone.
@@ -184,6 +204,7 @@ public final class DelegateBridge {
     else { return nil }
     let chain = SlotChain(host: host, storage: storage, bridge: self, portClass: portClass)
     host[associated: key] = chain
+    chain.adopt()
     return chain
   }
 }

@@ -9,6 +9,9 @@ struct ChainParties {
   /// Links and proxies, outermost first.
   private(set) var ordered: [AnyObject] = []
 
+  /// The proxy that brought the delegate itself, and so keeps it as its forward delegate.
+  private var innermost: AnyObject?
+
   /// The proxy that is `object`, if it is one of the parties.
   func proxy(_ object: AnyObject?) -> ReactiveLink? {
     guard let object else { return nil }
@@ -42,7 +45,16 @@ struct ChainParties {
     arrange(order)
   }
 
+  /// Has `proxy` come last, or nobody in particular.
+  mutating func setInnermost(_ proxy: AnyObject?, in order: PartyOrder) {
+    guard innermost !== proxy else { return }
+    innermost = proxy
+    arrange(order)
+  }
+
   private mutating func arrange(_ order: PartyOrder) {
     ordered = order.sorted(links.map(\.link) + proxies.map(\.proxy))
+    guard let index = ordered.firstIndex(where: { $0 === innermost }) else { return }
+    ordered.append(ordered.remove(at: index))
   }
 }

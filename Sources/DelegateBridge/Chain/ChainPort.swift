@@ -16,16 +16,24 @@ final class ChainPort: MessageProxy, NamedParty, ForwardingParty {
 
   let partyName = "bridge"
 
-  /// A message that only this port responds to, by which wrappers of it are known.
-  lazy var marker = Selector("port \(ObjectIdentifier(self).hashValue)")
+  override class var methods: Methods {
+    Methods(ChainPort.self) {
+      $0.on(RootMessages.wraps) { port, other in port.wraps(other) }
+    }
+  }
 
   var forwardingParties: [AnyObject] { chain?.first.map { [$0] } ?? [] }
 
   func intercepts(_ selector: Selector) -> Bool { false }
 
+  private func wraps(_ other: AnyObject) -> Bool {
+    if self === other { return true }
+    guard let first = chain?.first else { return false }
+    return MessageObject.does(first, wrap: other)
+  }
+
   override func responds(to selector: Selector) -> Bool {
     guard let chain else { return false }
-    if selector == marker { return true }
     chain.settle()
     return chain.claims(selector)
   }

@@ -18,19 +18,29 @@ extension SlotChain {
         return
       }
       if object !== head, !isPort(object) { take(object) }
+      // A proxy that was just set has checks to make before anything may change about it.
+      if parties.proxy(object) == nil { settle() }
       passThroughHooks(proceed)
       if !isDiverted { refreshClaims() }
     }
   }
 
-  /// Takes over what is in the slot when the bridge comes to a host that is in use.
+  /// Takes over the slot, with what is in it where the bridge comes to a host that is in use.
+  ///
+  /// Where another copy of the bridge looks after the slot already, this one stands aside.
   func adopt() {
+    guard storage.keeper == nil else {
+      isDiverted = true
+      return
+    }
+    defer { storage.keeper = self }
     guard let present = storage.object, !(present is DeadObject) else { return }
     setLogical(Identity.of(present))
+    settle()
   }
 
   private func take(_ object: AnyObject) {
-    let isReturning = nilIsPending && parties.proxy(object) != nil
+    let isReturning = nilIsPending && (object === logical.object || parties.proxy(object) != nil)
     if !isReturning { settle(except: object) }
     nilIsPending = false
     setLogical(object)
@@ -43,6 +53,7 @@ extension SlotChain {
       add(proxy)
     } else {
       delegateReference = logical
+      parties.setInnermost(nil, in: bridge.order)
     }
   }
 
@@ -55,8 +66,10 @@ extension SlotChain {
     parties.add(proxy, in: bridge.order)
   }
 
-  /// Whether `object` is the port, or wraps it and passes questions on.
+  /// Whether `object` is the port, or wraps it and passes questions on; what claims an identity of
+  /// its own does not.
   private func isPort(_ object: AnyObject) -> Bool {
-    object === port || MessageObject.responds(object, to: port.marker)
+    if object === port { return true }
+    return Identity.of(object) !== object && MessageObject.does(object, wrap: port)
   }
 }

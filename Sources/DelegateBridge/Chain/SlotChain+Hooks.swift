@@ -18,8 +18,8 @@ extension SlotChain {
 
   /// Puts what the hooks made of the port into the slot.
   func keep(_ object: AnyObject?) {
-    hookWrappers = object.map { HookWrappers(from: $0, to: port) } ?? HookWrappers()
-    head = hookWrappers.first ?? object
+    wrappers = object.map { HookWrappers(from: $0, to: port) } ?? HookWrappers()
+    head = wrappers.first ?? object
     storage.hold(head)
   }
 

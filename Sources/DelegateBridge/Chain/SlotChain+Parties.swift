@@ -3,7 +3,7 @@ import Streams
 extension SlotChain {
   /// All parties that can be found, in the order in which a message passes them.
   var allParties: [(party: AnyObject, role: ChainReport.Role)] {
-    var result = hookWrappers.wrappers.map { (party: $0, role: ChainReport.Role.wrapper) }
+    var result = wrappers.wrappers.map { (party: $0, role: ChainReport.Role.wrapper) }
     for party in parties.ordered {
       result.append((party, party is ChainLink ? .link : .reactiveProxy))
     }

@@ -8,6 +8,7 @@ extension SlotChain {
   func settle(except incoming: AnyObject? = nil) {
     guard isUnsettled, !isSettling, passes == 0 else { return }
     isUnsettled = false
+    claimsAreStale = true
     routes.forgetAll()
     if nilIsPending {
       nilIsPending = false
@@ -31,11 +32,20 @@ extension SlotChain {
     isSettling = outer
   }
 
-  /// A proxy that is the logical delegate decides itself what comes after it.
+  /// A proxy that is the logical delegate decides itself what comes after it: further proxies that
+  /// the chain did not know yet, and the delegate behind them.
   private func followForwardDelegate(of current: ReactiveLink) {
-    let target = current.target.map(Identity.of)
-    if let target, parties.proxy(target) != nil { return }
+    var last = current
+    var target = current.target.map(Identity.of)
+    while let proxy = target.flatMap(ReactiveLink.init) {
+      if parties.proxy(proxy.proxy) != nil { return }
+      parties.add(proxy, in: bridge.order)
+      last = proxy
+      target = proxy.target.map(Identity.of)
+    }
+    guard target !== delegate else { return }
     delegateReference = reference(to: target)
+    parties.setInnermost(target == nil ? nil : last.proxy, in: bridge.order)
   }
 
   /// Adds links that were registered since the last look, and drops those that no longer are.
@@ -52,6 +62,7 @@ extension SlotChain {
 
   /// Has the host ask for claims again if they have changed since it last asked.
   func refreshClaims() {
+    claimsAreStale = isUnsettled
     let now = storage.optionalMessages.map(claims)
     guard now != claimed else { return }
     claimed = now

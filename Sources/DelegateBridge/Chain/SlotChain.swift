@@ -8,18 +8,19 @@ import Streams
 /// not depend on any of that: it is what was set last.
 @MainActor
 final class SlotChain {
-  let storage: SlotStorage
+  /// The host owns its storage, which owns the chain.
+  unowned let storage: SlotStorage
   let bridge: DelegateBridge
   private(set) weak var host: MessageObject?
   private(set) lazy var port = ChainPort(of: self)
 
-  /// What the hooks made of the port.
+  /// What the hooks put around the port.
+  var wrappers = HookWrappers()
+
+  /// What is in the slot: the outermost wrapper, or the port.
   ///
   /// The chain keeps it alive: the slot may call it.
   var head: AnyObject?
-
-  /// The hooks' wrappers, from the head to the port.
-  var hookWrappers = HookWrappers()
 
   /// The parties between the port and the delegate.
   var parties = ChainParties()
@@ -51,9 +52,12 @@ final class SlotChain {
   /// The state of the bridge's links that this chain has.
   var linkedVersion = 0
 
-  /// Whether the host's accessors lead somewhere else than to its storage, so that the bridge stands
-  /// aside.
+  /// Whether the bridge stands aside, because the host's accessors lead somewhere else than to its
+  /// storage, or because somebody else looks after that.
   var isDiverted = false
+
+  /// Whether claims may have changed since the host last asked.
+  var claimsAreStale = false
 
   var claimed: [Bool] = []
   var routes = RouteCache()
@@ -70,8 +74,6 @@ final class SlotChain {
     logical = DelegateReference(nil, storage.ownership)
     delegateReference = logical
     port.objectClass = portClass
-    adopt()
-    storage.keeper = self
   }
 
   var slot: DelegateSlot { bridge.slot }

@@ -40,9 +40,16 @@ enum Forwarding {
 
   /// Whether `object` would handle a message named `selector` if it were sent now.
   static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-    guard enter(object, selector) else { return false }
+    asking(object, selector) { RootMessages.responds.send(to: object, selector) } ?? false
+  }
+
+  /// Asks `object` a question that it may pass on; `nil` where the question goes round.
+  static func asking<Answer>(
+    _ object: AnyObject, _ selector: Selector, _ question: () -> Answer
+  ) -> Answer? {
+    guard enter(object, selector) else { return nil }
     defer { leave() }
-    return RootMessages.responds.send(to: object, selector)
+    return question()
   }
 
   @usableFromInline

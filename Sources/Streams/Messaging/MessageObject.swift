@@ -69,6 +69,15 @@ open class MessageObject: MessageReceiver {
     invocation.doesNotRecognize(by: self)
   }
 
+  /// Whether `object` is `other`, or stands for it, as far as it answers ``RootMessages/wraps``.
+  ///
+  /// A question that goes round in a ring of forwarders is reported as a cycle, and answered `false`.
+  public static func does(_ object: AnyObject, wrap other: AnyObject) -> Bool {
+    Forwarding.asking(object, RootMessages.wraps.selector) {
+      RootMessages.wraps.send(to: object, other)
+    } ?? false
+  }
+
   /// Whether any object would handle a message named `selector` if it were sent now.
   ///
   /// A question that goes round in a ring of forwarders is reported as a cycle, and answered `false`.

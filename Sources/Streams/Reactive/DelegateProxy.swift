@@ -34,7 +34,7 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
     Methods(DelegateProxy.self) {
       $0.on(RootMessages.wraps) { proxy, other in
         proxy === other
-          || proxy.forwardToDelegate().map { RootMessages.wraps.send(to: $0, other) } ?? false
+          || proxy.forwardToDelegate().map { MessageObject.does($0, wrap: other) } ?? false
       }
     }
   }

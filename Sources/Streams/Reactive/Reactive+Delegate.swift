@@ -3,6 +3,16 @@ extension Reactive where Base: HasDelegate {
   @MainActor
   public var delegate: DelegateProxy { .proxy(for: base, in: Base.delegateSlot) }
 
+  /// Makes `delegate` the forward delegate of the proxy, for a delegate that is to live beside streams.
+  ///
+  /// - Parameter delegate: The object, which is not kept alive.
+  /// - Returns: A handle that takes the delegate back.
+  @MainActor
+  public func setDelegate(_ delegate: AnyObject) -> any Disposable {
+    DelegateProxy.installForwardDelegate(
+      delegate, retainDelegate: false, onProxyFor: base, in: Base.delegateSlot)
+  }
+
   /// A stream of the arguments of `message`, each before the delegate gets it.
   ///
   /// - Returns: A stream that completes when the host dies.

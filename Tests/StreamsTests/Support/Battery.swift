@@ -17,12 +17,12 @@ struct Battery<Output> {
   /// It does not where the
   /// operator subscribes to another source afterwards.
   let isAlikeWhenSynchronous: Bool
-  let location: SourceLocation
+  let location: Testing.SourceLocation
 
   @discardableResult
   init(
     input: [Int] = [1, 2, 3, 4], isAlikeWhenSynchronous: Bool = true,
-    location: SourceLocation = #_sourceLocation,
+    location: Testing.SourceLocation = #_sourceLocation,
     _ apply: @escaping (Observable<Int>) -> Observable<Output>
   ) {
     self.apply = apply

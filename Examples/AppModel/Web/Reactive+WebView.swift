@@ -1,0 +1,9 @@
+public import Streams
+
+extension Reactive where Base: WebView {
+  /// The addresses of the pages that have been loaded.
+  @MainActor
+  public var didFinish: Observable<String> {
+    invoked(WebView.didFinish).map(\.1)
+  }
+}
