@@ -23,14 +23,15 @@ let package = Package(
       path: "Examples/tracked-feed", resources: [.copy("script.json")]),
     .executableTarget(
       name: "conflict-matrix", dependencies: ["CompatTests"], path: "Examples/conflict-matrix"),
-    .testTarget(name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"]),
+    .testTarget(
+      name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["Streams"], path: "Examples/Benchmarks"),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
     .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["AppModel", "DelegateBridge", "Streams", "tracked-feed"]
+      dependencies: ["AppModel", "DelegateBridge", "Streams", "conflict-matrix", "tracked-feed"]
     ),
   ]
 )

@@ -19,6 +19,15 @@ public struct ConflictMatrix {
     }
   }
 
+  private init(cells: [Cell]) {
+    self.cells = cells
+  }
+
+  /// The matrix of those cells that meet all conditions.
+  public func filtered(by filters: [CellFilter]) -> ConflictMatrix {
+    ConflictMatrix(cells: cells.filter { cell in filters.allSatisfy { $0.isMet(by: cell) } })
+  }
+
   /// Runs all cells.
   public func run() -> MatrixReport {
     MatrixReport(cells.map { CellRun.result(of: $0) })

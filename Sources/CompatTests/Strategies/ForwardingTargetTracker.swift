@@ -20,7 +20,8 @@ final class ForwardingTargetTracker<each Argument> {
     let type = ObjectClass.of(object)
     guard !instrumented.contains(where: { $0 === type }) else { return }
     instrumented.append(type)
-    if type.implements(message.selector, for: object), let method = type.method(of: message.selector)
+    if type.implements(message.selector, for: object),
+      let method = type.method(of: message.selector)
     {
       countCalls(of: method)
     } else if let forwarding = type.method(of: RootMessages.forwardingTarget.selector) {

@@ -10,7 +10,9 @@ final class LookThroughProxy: ProbeProxy {
     of host: MessageObject, in slot: DelegateSlot, reader: String
   ) -> AnyObject? {
     let current = super.currentDelegate(of: host, in: slot, reader: reader)
-    guard let proxy = (current as? TrackingProxy)?.target as? LookThroughProxy else { return current }
+    guard let proxy = (current as? TrackingProxy)?.target as? LookThroughProxy else {
+      return current
+    }
     return proxy
   }
 }

@@ -8,7 +8,8 @@ struct `The conflict matrix` {
   @Test func `with the bridge nothing goes wrong and everybody gets each event once`() {
     let bridged = Self.report.cells.filter { $0.strategy == .bridge }
     #expect(!bridged.isEmpty)
-    for cell in bridged where !cell.violations.isEmpty || !cell.deliveries.allSatisfy({ $0.value == 1 }) {
+    for cell in bridged
+    where !cell.violations.isEmpty || !cell.deliveries.allSatisfy({ $0.value == 1 }) {
       Issue.record("\(cell.id): \(cell.violations) \(cell.deliveries)")
     }
   }

@@ -1,6 +1,7 @@
-@testable import CompatTests
 import Streams
 import Testing
+
+@testable import CompatTests
 
 @MainActor
 struct `A party from elsewhere` {
@@ -15,7 +16,9 @@ struct `A party from elsewhere` {
 
   @Test func `leaves nothing behind`() {
     let witness = Witness()
-    let others = ConflictMatrix.builtIn.filter { ["tracker:marker", "client", "reactive"].contains($0.name) }
+    let others = ConflictMatrix.builtIn.filter {
+      ["tracker:marker", "client", "reactive"].contains($0.name)
+    }
     let cells = ConflictMatrix([witness] + others).cells
     for cell in cells where cell.parties.contains(where: { $0.name == witness.name }) {
       _ = CellRun.result(of: cell)

@@ -71,7 +71,7 @@ extension SlotModel {
     return nil
   }
 
-  /// What the getter gives. The hook that was installed first sees the object first.
+  /// What the getter gives; the hook that was installed first sees the object first.
   mutating func get() -> Int? {
     var object = slotObject()
     for party in hooks {

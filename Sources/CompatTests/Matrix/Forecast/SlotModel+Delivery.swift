@@ -36,7 +36,9 @@ extension SlotModel {
     case .wraps:
       if event == .select {
         counts[party, default: 0] += 1
-        if let target, answers(target, .responds(event)) { deliver(event, to: target, after: trail) }
+        if let target, answers(target, .responds(event)) {
+          deliver(event, to: target, after: trail)
+        }
       } else if let target, recognizes(target) {
         deliver(event, to: target, after: trail)
       } else {

@@ -29,7 +29,9 @@ extension SlotModel {
       case .none: next = living(objects[asking].target)
       }
     }
-    if case .kind = question, let last = asked.last { report(.unrecognizedSelector, [name(of: last)]) }
+    if case .kind = question, let last = asked.last {
+      report(.unrecognizedSelector, [name(of: last)])
+    }
     return asked.contains { observes($0, question) }
   }
 

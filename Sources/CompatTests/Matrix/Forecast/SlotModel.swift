@@ -112,7 +112,9 @@ struct SlotModel {
       guard reached.insert(next).inserted else { continue }
       if retainsTarget(next), let target = objects[next].target { pending.append(target) }
     }
-    for object in objects.indices where !reached.contains(object) { objects[object].isAlive = false }
+    for object in objects.indices where !reached.contains(object) {
+      objects[object].isAlive = false
+    }
   }
 
   private func retainsTarget(_ object: Int) -> Bool {

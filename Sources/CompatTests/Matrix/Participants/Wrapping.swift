@@ -5,8 +5,9 @@ public struct Wrapping: Hashable, Sendable {
   /// How it knows its own wrappers, what keeps them alive, and what the getter shows.
   public var behaviour: TrackingHook.Behaviour
 
-  /// Whether the wrapper answers for itself what it responds to and what kind of object it is. Any
-  /// other passes such questions on to what it wraps.
+  /// Whether the wrapper answers for itself what it responds to and what kind of object it is.
+  ///
+  /// Any other passes such questions on to what it wraps.
   public var isOpaque: Bool
 
   /// Whether the hook hands its wrapper to the public setter, and so comes by again, instead of going

@@ -1,7 +1,9 @@
 import Streams
 
-/// The app's delegate. Its methods are ordinary ones; it has a class object of its own only so that a
-/// party that changes classes changes nothing outside its cell.
+/// The app's delegate.
+///
+/// Its methods are ordinary ones; it has a class object of its own only so that a party that changes
+/// classes changes nothing outside its cell.
 final class ProbeApp: MessageObject, ProbeDelegate, ProbeHeightDelegate {
   private(set) var selections = 0
 

@@ -3,12 +3,14 @@ public import Streams
 /// The host that every cell of the matrix puts its parties on: a control with one delegate slot, two
 /// events that it tells its delegate about, and a value that it asks for.
 public final class ProbeHost: MessageObject, HasDelegate {
-  /// An item was chosen. Trackers count this one.
+  /// An item was chosen.
+  ///
+  /// Trackers count this one.
   public static let didSelect = Message<Void, ProbeHost, Int>("probe(_:didSelect:)") {
     (delegate: any ProbeDelegate, host, item) in delegate.probe(host, didSelect: item)
   }
 
-  /// The contents moved. The app does not care.
+  /// The contents moved, which the app does not care about.
   public static let didScroll = Message<Void, ProbeHost>("probeDidScroll(_:)")
 
   /// How high an item is to be.

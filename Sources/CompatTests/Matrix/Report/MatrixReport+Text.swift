@@ -54,9 +54,12 @@ extension MatrixReport.Summary {
 extension CellResult {
   /// What was to come and what came, for somebody who wants to know why.
   fileprivate var complaint: [String] {
-    var lines = ["", id, "  steps:    \(order.joined(separator: "; "))"]
-    lines.append("  expected: \(expected.isEmpty ? "nothing wrong" : expected.joined(separator: ", "))")
-    lines += violations.map { "  came:     \($0.kind) [\($0.parties.joined(separator: ", "))]: \($0.detail)" }
+    var lines = ["", "--filter id=\(id)", "  steps:    \(order.joined(separator: "; "))"]
+    lines.append(
+      "  expected: \(expected.isEmpty ? "nothing wrong" : expected.joined(separator: ", "))")
+    lines += violations.map {
+      "  came:     \($0.kind) [\($0.parties.joined(separator: ", "))]: \($0.detail)"
+    }
     if let expectedDeliveries { lines.append("  counts:   \(list(expectedDeliveries)) expected") }
     lines.append("  counts:   \(list(deliveries))")
     return lines

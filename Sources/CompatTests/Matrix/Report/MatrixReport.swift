@@ -12,7 +12,8 @@ public struct MatrixReport: Encodable, Hashable, Sendable {
     let unbridged = cells.filter { $0.strategy != .bridge }
     summary = Summary(
       cells: cells.count,
-      bridged: Summary.Bridged(pass: bridged.count(where: \.pass), fail: bridged.count { !$0.pass }),
+      bridged: Summary.Bridged(
+        pass: bridged.count(where: \.pass), fail: bridged.count { !$0.pass }),
       unbridged: Summary.Unbridged(
         asExpected: unbridged.count(where: \.pass), unexpected: unbridged.count { !$0.pass }))
   }
