@@ -1,3 +1,5 @@
+import Streams
+
 /// A condition on the cells of a matrix, written as `key=value`.
 public struct CellFilter: Hashable, Sendable {
   private let key: Key
