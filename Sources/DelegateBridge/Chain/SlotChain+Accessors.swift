@@ -1,10 +1,27 @@
 import Streams
 
 extension SlotChain {
-  /// What the slot's getter gives.
+  /// What the slot's getter gives: what was set last, except that a proxy that looks for itself finds
+  /// itself, as if it had set itself again.
   func read() -> AnyObject? {
-    if !isSettling { isUnsettled = true }
+    guard !isSettling else { return logical.object }
+    if let reader {
+      self.reader = nil
+      present(reader)
+      return reader
+    }
+    isUnsettled = true
     return nilIsPending ? nil : logical.object
+  }
+
+  /// Puts a proxy right before the delegate while its library looks at it: what it passes messages on
+  /// to is then the delegate or nobody, as if it were alone.
+  private func present(_ proxy: AnyObject) {
+    settle()
+    logical = reference(to: proxy)
+    parties.setLookedUp(proxy, in: bridge.order)
+    connectProxies()
+    isUnsettled = true
   }
 
   /// What the slot's setter does; `proceed` runs the hooks and the original setter.
@@ -12,6 +29,7 @@ extension SlotChain {
     if passes > 0 {
       proceed(object)
     } else if !isSettling {
+      reader = nil
       isUnsettled = true
       guard let object else {
         nilIsPending = true
@@ -33,7 +51,10 @@ extension SlotChain {
       isDiverted = true
       return
     }
-    defer { storage.keeper = self }
+    defer {
+      storage.keeper = self
+      host?.associationWitnesses.append(self)
+    }
     guard let present = storage.object, !(present is DeadObject) else { return }
     setLogical(Identity.of(present))
     settle()

@@ -42,6 +42,7 @@ extension SlotChain {
     guard let host else { return }
     settle()
     storage.keeper = nil
+    host.associationWitnesses.removeAll { $0 === self }
     let current = parties.proxy(logical.object) ?? parties.proxies.first
     let remaining = current?.proxy ?? logical.object
     bridge.forget(host)

@@ -17,6 +17,12 @@ extension SlotChain {
     } else if let current = parties.proxy(logical.object) {
       followForwardDelegate(of: current)
     }
+    parties.setLookedUp(nil, in: bridge.order)
+    connectProxies(except: incoming)
+  }
+
+  /// Makes every proxy pass on to the party behind it.
+  func connectProxies(except incoming: AnyObject? = nil) {
     changeProxies {
       for proxy in parties.proxies where proxy.proxy !== incoming {
         proxy.pass(to: behind(proxy.proxy))

@@ -40,6 +40,9 @@ final class SlotChain {
   /// Whether somebody read or set the slot, so that proxies may have changed.
   var isUnsettled = false
 
+  /// The proxy that its library has just fetched from the host, and is going to look for in the slot.
+  weak var reader: AnyObject?
+
   /// Whether the bridge is changing proxies itself; what they do to the slot meanwhile is ignored.
   var isSettling = false
 

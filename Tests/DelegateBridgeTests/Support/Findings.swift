@@ -22,7 +22,7 @@ struct Findings {
   /// Fails the test where anything was noted.
   func verify(_ location: SourceLocation = #_sourceLocation) {
     #expect(checks > 0, "nothing was checked", sourceLocation: location)
-    let shown = failures.prefix(8).joined(separator: "\n")
+    let shown = failures.prefix(4).joined(separator: "\n")
     #expect(
       failures.isEmpty, "\(failures.count) of \(checks) checks failed:\n\(shown)",
       sourceLocation: location)
