@@ -22,7 +22,8 @@ let package = Package(
       dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
       path: "Examples/tracked-feed", resources: [.copy("script.json")]),
     .executableTarget(
-      name: "conflict-matrix", dependencies: ["CompatTests"], path: "Examples/conflict-matrix"),
+      name: "conflict-matrix", dependencies: ["CompatTests", "Streams"],
+      path: "Examples/conflict-matrix"),
     .testTarget(
       name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"]),
     .executableTarget(

@@ -7,9 +7,9 @@ import Streams
 /// It looks one wrapper deep, at the wrappers that it knows.
 final class LookThroughProxy: ProbeProxy {
   override class func currentDelegate(
-    of host: MessageObject, in slot: DelegateSlot, reader: String
+    of host: MessageObject, in slot: DelegateSlot
   ) -> AnyObject? {
-    let current = super.currentDelegate(of: host, in: slot, reader: reader)
+    let current = super.currentDelegate(of: host, in: slot)
     guard let proxy = (current as? TrackingProxy)?.target as? LookThroughProxy else {
       return current
     }

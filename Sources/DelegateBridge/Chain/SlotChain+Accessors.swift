@@ -27,7 +27,7 @@ extension SlotChain {
   /// What the slot's setter does; `proceed` runs the hooks and the original setter.
   func write(_ object: AnyObject?, _ proceed: (AnyObject?) -> Void) {
     if passes > 0 {
-      proceed(object)
+      passAgain(object, proceed)
     } else if !isSettling {
       reader = nil
       isUnsettled = true

@@ -60,7 +60,7 @@ extension SlotChain {
 
   private func findRoute(of selector: Selector) -> Route? {
     let route: Route
-    if wrappers.intercept(selector) {
+    if wrappers.intercept(selector) || port.intercepts(selector) {
       route = .head
     } else if let target = target(for: selector) {
       route = target === delegate ? .delegate : .party(target)

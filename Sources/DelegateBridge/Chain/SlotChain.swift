@@ -68,15 +68,12 @@ final class SlotChain {
   var reportedRing: ObjectIdentifier?
   var recent = RecentMessages()
 
-  init(
-    host: MessageObject, storage: SlotStorage, bridge: DelegateBridge, portClass: ObjectClass
-  ) {
+  init(host: MessageObject, storage: SlotStorage, bridge: DelegateBridge) {
     self.host = host
     self.storage = storage
     self.bridge = bridge
     logical = DelegateReference(nil, storage.ownership)
     delegateReference = logical
-    port.objectClass = portClass
   }
 
   var slot: DelegateSlot { bridge.slot }

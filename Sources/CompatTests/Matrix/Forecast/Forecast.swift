@@ -33,10 +33,8 @@ struct Forecast {
     }
     if !model.isOver {
       let found = model.get()
-      if !model.isOver {
-        outcome.reading = Outcome.Reading(
-          found: model.name(of: found), wanted: model.name(of: wanted), isRight: found == wanted)
-      }
+      outcome.reading = Outcome.Reading(
+        found: model.name(of: found), wanted: model.name(of: wanted), isRight: found == wanted)
     }
     violations = (model.violations + outcome.brokenLaws(of: cell)).distinct()
   }

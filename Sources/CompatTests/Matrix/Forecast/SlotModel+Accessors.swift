@@ -63,19 +63,14 @@ extension SlotModel {
     }
   }
 
-  /// What the slot holds when somebody uses it; a weak slot has forgotten a dead object, an unsafe one
-  /// has not.
-  mutating func slotObject() -> Int? {
-    guard let slot, !objects[slot].isAlive else { return slot }
-    if ownership == .unsafe { report(.danglingDelegate, ["DEAD \(name(of: slot))"]) }
-    return nil
-  }
+  /// What the slot holds: a weak one has forgotten a dead object, an unsafe one has not.
+  var content: Int? { ownership == .unsafe ? slot : living(slot) }
 
   /// What the getter gives; the hook that was installed first sees the object first.
-  mutating func get() -> Int? {
-    var object = slotObject()
+  func get() -> Int? {
+    var object = content
     for party in hooks {
-      guard let wrapper = object, objects[wrapper].origin == .party(party),
+      guard let wrapper = living(object), objects[wrapper].origin == .party(party),
         case .wraps(let wrapping) = conducts[party], wrapping.behaviour.unwrapsGetter
       else { continue }
       object = living(objects[wrapper].target)

@@ -4,7 +4,8 @@ import Streams
 extension SlotModel {
   /// The host tells its delegate about `event`, if that claimed it.
   mutating func send(_ event: Event) {
-    guard !isOver, claims.contains(event), let object = slotObject() else { return }
+    guard !isOver, claims.contains(event), let object = content, isUsable(object)
+    else { return }
     deliver(event, to: object)
   }
 

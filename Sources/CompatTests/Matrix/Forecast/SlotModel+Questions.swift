@@ -46,9 +46,9 @@ extension SlotModel {
       return nil
     case .instruments: return nil
     case .wraps(let wrapping):
-      if [.responds(.select), .marker(party)].contains(question) { return true }
+      if question == .marker(party) { return true }
       guard wrapping.isOpaque else { return nil }
-      return question == .kind(party)
+      return question == .kind(party) || question == .responds(.select)
     }
   }
 

@@ -14,7 +14,7 @@ extension SlotModel {
     let proxy = kept[party]?.first ?? make(.party(party))
     kept[party] = [proxy]
     let current = currentDelegate(of: proxy, party)
-    guard current != proxy, !isOver else { return proxy }
+    guard current != proxy, current.map({ isUsable($0) }) ?? true else { return proxy }
     holding(current) { model in
       model.objects[proxy].target = current
       model.set(proxy)
@@ -27,18 +27,20 @@ extension SlotModel {
   }
 
   private mutating func reset(_ proxy: Int, _ party: Int) {
-    guard !isOver, currentDelegate(of: proxy, party) == proxy else { return }
+    guard !isOver, let current = currentDelegate(of: proxy, party), isUsable(current),
+      current == proxy
+    else { return }
     set(nil)
     set(proxy)
   }
 
   /// What the library of `party` takes for the delegate.
-  private mutating func currentDelegate(of proxy: Int, _ party: Int) -> Int? {
+  private func currentDelegate(of proxy: Int, _ party: Int) -> Int? {
     let current = get()
-    guard conducts[party] == .takesSlot(looksThrough: true), let current,
-      case .party(let other) = objects[current].origin,
+    guard conducts[party] == .takesSlot(looksThrough: true), let wrapper = living(current),
+      case .party(let other) = objects[wrapper].origin,
       case .wraps(let wrapping) = conducts[other], wrapping.isWellKnown,
-      living(objects[current].target) == proxy
+      living(objects[wrapper].target) == proxy
     else { return current }
     return proxy
   }

@@ -70,16 +70,24 @@ struct SlotModel {
 
   func name(of object: Int?) -> String {
     guard let object else { return "nil" }
-    switch objects[object].origin {
-    case .app: return "app"
-    case .party(let party): return names[party]
-    }
+    let name =
+      switch objects[object].origin {
+      case .app: "app"
+      case .party(let party): names[party]
+      }
+    return objects[object].isAlive ? name : "DEAD \(name)"
   }
 
   mutating func report(_ kind: Violation.Kind, _ parties: [String]) {
     guard !isOver else { return }
     violations.append(Violation(kind, parties: parties, detail: "predicted"))
     isOver = violations.last?.isFatal ?? false
+  }
+
+  /// Whether `object` can be used; to use a dead one is a violation.
+  mutating func isUsable(_ object: Int) -> Bool {
+    if !objects[object].isAlive { report(.danglingDelegate, [name(of: object)]) }
+    return objects[object].isAlive
   }
 
   // MARK: Lifetimes

@@ -36,7 +36,7 @@ public final class ProbeHost: MessageObject, HasDelegate {
 
   /// The delegate as the app sees it.
   public var delegate: AnyObject? {
-    get { DelegateSlot.delegate.object(of: self, reader: "app") }
+    get { DelegateSlot.delegate.object(of: self) }
     set { DelegateSlot.delegate.set(newValue, of: self) }
   }
 
