@@ -28,13 +28,17 @@ let package = Package(
     .executableTarget(
       name: "conflict-matrix", dependencies: ["CompatTests", "Streams"],
       path: "Examples/conflict-matrix"),
+    .testTarget(
+      name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["Streams"], path: "Examples/Benchmarks"),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
     .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["AppModel", "DelegateBridge", "Streams", "reversed-chat", "tracked-feed"]
+      dependencies: [
+        "AppModel", "DelegateBridge", "Streams", "conflict-matrix", "reversed-chat", "tracked-feed",
+      ]
     ),
   ]
 )
