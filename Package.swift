@@ -22,6 +22,9 @@ let package = Package(
       dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
       path: "Examples/tracked-feed", resources: [.copy("script.json")]),
     .executableTarget(
+      name: "conflict-matrix", dependencies: ["CompatTests", "Streams"],
+      path: "Examples/conflict-matrix"),
+    .executableTarget(
       name: "Benchmarks", dependencies: ["Streams"], path: "Examples/Benchmarks"),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
     .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),

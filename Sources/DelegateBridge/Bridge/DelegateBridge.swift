@@ -20,11 +20,19 @@ public final class DelegateBridge {
   public let location: CodeLocation
 
   /// Whether the bridge is in force.
-  public private(set) var isInstalled = true
+  public var isInstalled: Bool { installations > 0 }
+
+  private var installations = 1
 
   private let hostClass: ObjectClass
-  private let portClass: ObjectClass
   private let key: AssociationKey
+
+  /// The class of the ports that pass the hooks as they are now.
+  ///
+  /// Some hooks change the class of what is set. When hooks come or go, everything passes them again,
+  /// and there is a new class, so that such a hook is not in the chain twice.
+  private(set) var portClass: ObjectClass
+
   /// Counts changes of the setters that are bridged: hooks that come and go.
   private(set) var hookVersion = 0
 
@@ -37,6 +45,8 @@ public final class DelegateBridge {
   private var getterLayer: InterceptionLayer?
 
   /// Bridges a slot of all hosts of a class and of its subclasses, those that exist included.
+  ///
+  /// Installing twice on one class gives the same bridge, which then has to be removed twice.
   ///
   /// - Parameters:
   ///   - type: The class of hosts.
@@ -61,31 +71,61 @@ public final class DelegateBridge {
     precondition(
       hostClass.method(of: slot.setter.selector) != nil,
       "\(hostClass.name) has no slot named '\(slot.name)'")
+    let key = InstallationKey(hostClass: ObjectIdentifier(hostClass), slot: slot.name)
+    if let bridge = installed[key] {
+      bridge.installations += 1
+      return bridge
+    }
     let bridge = DelegateBridge(
       hostClass, slot, CodeLocation(file: "\(file)", line: Int(line)))
+    installed[key] = bridge
     bridge.hook()
     return bridge
   }
+
+  private struct InstallationKey: Hashable {
+    let hostClass: ObjectIdentifier
+    let slot: String
+  }
+
+  private static var installed: [InstallationKey: DelegateBridge] = [:]
 
   private init(_ hostClass: ObjectClass, _ slot: DelegateSlot, _ location: CodeLocation) {
     self.hostClass = hostClass
     self.slot = slot
     self.location = location
     key = AssociationKey("bridge.\(slot.name)")
-    portClass = ChainPort.classObject.makeSubclass(
-      named: "ChainPort(\(hostClass.name).\(slot.name))")
+    portClass = Self.makePortClass(hostClass, slot)
   }
 
-  /// Takes the bridge off its class.
+  private static func makePortClass(_ hostClass: ObjectClass, _ slot: DelegateSlot) -> ObjectClass {
+    ChainPort.classObject.makeSubclass(named: "ChainPort(\(hostClass.name).\(slot.name))")
+  }
+
+  private func hooksChanged() {
+    hookVersion += 1
+    renewPortClass()
+  }
+
+  /// Leaves behind what hooks have done to the class of the ports: they will see it again, or a
+  /// wrapper of it.
+  func renewPortClass() {
+    portClass = Self.makePortClass(hostClass, slot)
+  }
+
+  /// Takes the bridge off its class, when everybody who installed it has removed it.
   ///
   /// Each host goes back to what it would have without the bridge when its slot is next used: what
   /// was set last, or the reactive proxy if there is one, through the hooks that there are.
   public func remove() {
+    installations -= 1
+    guard installations == 0 else { return }
+    let key = InstallationKey(hostClass: ObjectIdentifier(hostClass), slot: slot.name)
+    Self.installed[key] = nil
     if let setterLayer { hostClass.removeLayer(setterLayer, around: slot.setter.selector) }
     if let getterLayer { hostClass.removeLayer(getterLayer, around: slot.getter.selector) }
     setterLayer = nil
     getterLayer = nil
-    isInstalled = false
   }
 
   /// Forgets the chain of `host`, which has found out that the bridge is gone.
@@ -164,7 +204,7 @@ public final class DelegateBridge {
         return slot.getter.call(original, host, as: selector)
       }
     }
-    setterLayer.onChange = { [weak self] in self?.hookVersion += 1 }
+    setterLayer.onChange = { [weak self] in self?.hooksChanged() }
     hostClass.addLayer(setterLayer, around: slot.setter.selector)
     hostClass.addLayer(getterLayer, around: slot.getter.selector)
     self.setterLayer = setterLayer
@@ -182,7 +222,7 @@ public final class DelegateBridge {
     guard isInstalled, ObjectClass.of(host).isSubclass(of: hostClass),
       let storage = slot.storage.send(to: host)
     else { return nil }
-    let chain = SlotChain(host: host, storage: storage, bridge: self, portClass: portClass)
+    let chain = SlotChain(host: host, storage: storage, bridge: self)
     host[associated: key] = chain
     chain.adopt()
     return chain

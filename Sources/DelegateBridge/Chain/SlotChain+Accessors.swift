@@ -1,38 +1,67 @@
 import Streams
 
 extension SlotChain {
-  /// What the slot's getter gives.
+  /// What the slot's getter gives: what was set last, except that a proxy that looks for itself finds
+  /// itself, as if it had set itself again.
   func read() -> AnyObject? {
-    if !isSettling { isUnsettled = true }
+    guard !isSettling else { return logical.object }
+    if let reader {
+      self.reader = nil
+      present(reader)
+      return reader
+    }
+    isUnsettled = true
     return nilIsPending ? nil : logical.object
+  }
+
+  /// Puts a proxy right before the delegate while its library looks at it: what it passes messages on
+  /// to is then the delegate or nobody, as if it were alone.
+  private func present(_ proxy: AnyObject) {
+    settle()
+    logical = reference(to: proxy)
+    parties.setLookedUp(proxy, in: bridge.order)
+    connectProxies()
+    isUnsettled = true
   }
 
   /// What the slot's setter does; `proceed` runs the hooks and the original setter.
   func write(_ object: AnyObject?, _ proceed: (AnyObject?) -> Void) {
     if passes > 0 {
-      proceed(object)
+      passAgain(object, proceed)
     } else if !isSettling {
+      reader = nil
       isUnsettled = true
       guard let object else {
         nilIsPending = true
         return
       }
       if object !== head, !isPort(object) { take(object) }
+      // A proxy that was just set has checks to make before anything may change about it.
+      if parties.proxy(object) == nil { settle() }
       passThroughHooks(proceed)
       if !isDiverted { refreshClaims() }
     }
   }
 
   /// Takes over the slot, with what is in it where the bridge comes to a host that is in use.
+  ///
+  /// Where another copy of the bridge looks after the slot already, this one stands aside.
   func adopt() {
-    defer { storage.keeper = self }
+    guard storage.keeper == nil else {
+      isDiverted = true
+      return
+    }
+    defer {
+      storage.keeper = self
+      host?.associationWitnesses.append(self)
+    }
     guard let present = storage.object, !(present is DeadObject) else { return }
     setLogical(Identity.of(present))
     settle()
   }
 
   private func take(_ object: AnyObject) {
-    let isReturning = nilIsPending && parties.proxy(object) != nil
+    let isReturning = nilIsPending && (object === logical.object || parties.proxy(object) != nil)
     if !isReturning { settle(except: object) }
     nilIsPending = false
     setLogical(object)
@@ -62,6 +91,6 @@ extension SlotChain {
   /// its own does not.
   private func isPort(_ object: AnyObject) -> Bool {
     if object === port { return true }
-    return Identity.of(object) !== object && RootMessages.wraps.send(to: object, port)
+    return Identity.of(object) !== object && MessageObject.does(object, wrap: port)
   }
 }

@@ -9,8 +9,10 @@ extension SlotChain {
 
   /// Whether a message would be handled behind the hooks.
   func claims(_ selector: Selector) -> Bool {
-    guard let first else { return false }
-    return MessageObject.responds(first, to: selector)
+    if !isUnsettled { return first.map { MessageObject.responds($0, to: selector) } ?? false }
+    // Parties that are not in order yet may not lead to each other.
+    let all = parties.ordered + (delegate.map { [$0] } ?? [])
+    return all.contains { MessageObject.responds($0, to: selector) }
   }
 
   /// Whether a message would be handled by `link` or behind it.
@@ -58,7 +60,7 @@ extension SlotChain {
 
   private func findRoute(of selector: Selector) -> Route? {
     let route: Route
-    if wrappers.intercept(selector) {
+    if wrappers.intercept(selector) || port.intercepts(selector) {
       route = .head
     } else if let target = target(for: selector) {
       route = target === delegate ? .delegate : .party(target)

@@ -6,6 +6,7 @@ extension SlotChain {
     guard logical.object != nil || head != nil, passedVersion != bridge.hookVersion else { return }
     passedVersion = bridge.hookVersion
     routes.forgetAll()
+    port.objectClass = bridge.portClass
     let previous = head
     head = nil
     passes += 1
@@ -14,6 +15,14 @@ extension SlotChain {
     guard head == nil else { return }
     head = previous
     standAside(proceed)
+  }
+
+  /// Lets a hook that hands its wrapper to the public setter send that through the hooks outside
+  /// once more.
+  func passAgain(_ wrapper: AnyObject?, _ proceed: (AnyObject?) -> Void) {
+    bridge.renewPortClass()
+    port.objectClass = bridge.portClass
+    proceed(wrapper)
   }
 
   /// Puts what the hooks made of the port into the slot.
@@ -42,6 +51,7 @@ extension SlotChain {
     guard let host else { return }
     settle()
     storage.keeper = nil
+    host.associationWitnesses.removeAll { $0 === self }
     let current = parties.proxy(logical.object) ?? parties.proxies.first
     let remaining = current?.proxy ?? logical.object
     bridge.forget(host)

@@ -8,6 +8,7 @@ extension SlotChain {
   func settle(except incoming: AnyObject? = nil) {
     guard isUnsettled, !isSettling, passes == 0 else { return }
     isUnsettled = false
+    claimsAreStale = true
     routes.forgetAll()
     if nilIsPending {
       nilIsPending = false
@@ -16,6 +17,12 @@ extension SlotChain {
     } else if let current = parties.proxy(logical.object) {
       followForwardDelegate(of: current)
     }
+    parties.setLookedUp(nil, in: bridge.order)
+    connectProxies(except: incoming)
+  }
+
+  /// Makes every proxy pass on to the party behind it.
+  func connectProxies(except incoming: AnyObject? = nil) {
     changeProxies {
       for proxy in parties.proxies where proxy.proxy !== incoming {
         proxy.pass(to: behind(proxy.proxy))
@@ -61,6 +68,7 @@ extension SlotChain {
 
   /// Has the host ask for claims again if they have changed since it last asked.
   func refreshClaims() {
+    claimsAreStale = isUnsettled
     let now = storage.optionalMessages.map(claims)
     guard now != claimed else { return }
     claimed = now

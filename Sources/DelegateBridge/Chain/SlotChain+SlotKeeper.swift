@@ -16,13 +16,15 @@ extension SlotChain: SlotKeeper {
 
   func slotWillBeUsed(_ storage: SlotStorage) {
     guard bridge.isInstalled else { return dissolve() }
-    if passedVersion != bridge.hookVersion, passes == 0, head != nil, let host {
+    if passedVersion != bridge.hookVersion, passes == 0, let host,
+      head != nil || logical.object != nil
+    {
       slot.set(port, of: host)
     }
     updateLinks()
-    guard isUnsettled, !isSettling, passes == 0 else { return }
+    guard !isSettling, passes == 0 else { return }
     settle()
-    refreshClaims()
+    if claimsAreStale { refreshClaims() }
   }
 
   func slot(_ storage: SlotStorage, beginSending selector: Selector) -> AnyObject? {

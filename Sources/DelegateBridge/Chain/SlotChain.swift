@@ -8,7 +8,8 @@ import Streams
 /// not depend on any of that: it is what was set last.
 @MainActor
 final class SlotChain {
-  let storage: SlotStorage
+  /// The host owns its storage, which owns the chain.
+  unowned let storage: SlotStorage
   let bridge: DelegateBridge
   private(set) weak var host: MessageObject?
   private(set) lazy var port = ChainPort(of: self)
@@ -39,6 +40,9 @@ final class SlotChain {
   /// Whether somebody read or set the slot, so that proxies may have changed.
   var isUnsettled = false
 
+  /// The proxy that its library has just fetched from the host, and is going to look for in the slot.
+  weak var reader: AnyObject?
+
   /// Whether the bridge is changing proxies itself; what they do to the slot meanwhile is ignored.
   var isSettling = false
 
@@ -51,9 +55,12 @@ final class SlotChain {
   /// The state of the bridge's links that this chain has.
   var linkedVersion = 0
 
-  /// Whether the host's accessors lead somewhere else than to its storage, so that the bridge stands
-  /// aside.
+  /// Whether the bridge stands aside, because the host's accessors lead somewhere else than to its
+  /// storage, or because somebody else looks after that.
   var isDiverted = false
+
+  /// Whether claims may have changed since the host last asked.
+  var claimsAreStale = false
 
   var claimed: [Bool] = []
   var routes = RouteCache()
@@ -61,15 +68,12 @@ final class SlotChain {
   var reportedRing: ObjectIdentifier?
   var recent = RecentMessages()
 
-  init(
-    host: MessageObject, storage: SlotStorage, bridge: DelegateBridge, portClass: ObjectClass
-  ) {
+  init(host: MessageObject, storage: SlotStorage, bridge: DelegateBridge) {
     self.host = host
     self.storage = storage
     self.bridge = bridge
     logical = DelegateReference(nil, storage.ownership)
     delegateReference = logical
-    port.objectClass = portClass
   }
 
   var slot: DelegateSlot { bridge.slot }

@@ -17,16 +17,25 @@ enum Forwarding {
   private struct Step {
     let receiver: AnyObject
     let selector: Selector
+    let isQuestion: Bool
+
+    func isSameVisit(as other: Step) -> Bool {
+      receiver === other.receiver && selector == other.selector && isQuestion == other.isQuestion
+    }
   }
 
   /// Notes that `receiver` passes `selector` on; false where the walk has to end here.
   @usableFromInline
   static func enter(_ receiver: AnyObject, _ selector: Selector) -> Bool {
+    enter(Step(receiver: receiver, selector: selector, isQuestion: false))
+  }
+
+  private static func enter(_ step: Step) -> Bool {
     if isCutting { return false }
-    trail.append(Step(receiver: receiver, selector: selector))
+    trail.append(step)
     guard trail.count >= limit else { return true }
     isCutting = true
-    reportCycle(at: receiver, selector)
+    reportCycle(at: step)
     leave()
     return false
   }
@@ -40,9 +49,18 @@ enum Forwarding {
 
   /// Whether `object` would handle a message named `selector` if it were sent now.
   static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-    guard enter(object, selector) else { return false }
+    guard enter(Step(receiver: object, selector: selector, isQuestion: true)) else { return false }
     defer { leave() }
     return RootMessages.responds.send(to: object, selector)
+  }
+
+  /// Asks `object` a question that it may pass on; `nil` where the question goes round.
+  static func asking<Answer>(
+    _ object: AnyObject, _ selector: Selector, _ question: () -> Answer
+  ) -> Answer? {
+    guard enter(object, selector) else { return nil }
+    defer { leave() }
+    return question()
   }
 
   @usableFromInline
@@ -53,7 +71,7 @@ enum Forwarding {
     else { return nil }
     let target = RootMessages.forwardingTarget.call(implementation, receiver, selector)
     guard target === receiver, let target else { return target }
-    reportCycle(at: target, selector)
+    reportCycle(at: Step(receiver: target, selector: selector, isQuestion: false))
     return nil
   }
 
@@ -76,25 +94,27 @@ enum Forwarding {
   static func reportUnrecognized(_ selector: Selector, by receiver: AnyObject) {
     let name = Violation.name(of: receiver)
     Violation(
-      .unrecognizedSelector, parties: [name],
+      .unrecognizedSelector, parties: [name], message: selector,
       detail: "\(name) got '\(selector)', which it neither implements nor passes on"
     ).report()
   }
 
-  /// Names the parties of the ring: those between the last two visits of `receiver`, or all where a
-  /// forwarder passes the message to itself.
-  private static func reportCycle(at receiver: AnyObject, _ selector: Selector) {
-    let earlier = trail.dropLast().lastIndex { $0.receiver === receiver && $0.selector == selector }
+  /// Names the parties of the ring: those between the last two visits of the receiver, or all where
+  /// a forwarder passes the message to itself.
+  private static func reportCycle(at step: Step) {
+    let earlier = trail.dropLast().lastIndex { $0.isSameVisit(as: step) }
     let ring = trail[(earlier ?? trail.startIndex)...].dropLast(earlier == nil ? 0 : 1)
     var parties: [AnyObject] = []
     for step in ring where !parties.contains(where: { $0 === step.receiver }) {
       parties.append(step.receiver)
     }
-    if parties.isEmpty { parties = [receiver] }
+    if parties.isEmpty { parties = [step.receiver] }
     let names = parties.map { Violation.name(of: $0) }
+    let what = step.isQuestion ? "responds(to: \(step.selector))" : "\(step.selector)"
     Violation(
       .forwardingCycle, parties: names,
-      detail: "'\(selector)' goes round: \((names + names.prefix(1)).joined(separator: " → "))"
+      message: step.isQuestion ? RootMessages.responds.selector : step.selector,
+      detail: "'\(what)' goes round: \((names + names.prefix(1)).joined(separator: " → "))"
     ).report()
   }
 }

@@ -47,11 +47,12 @@ public struct Message<Result, each Argument> {
         invoke: { frame, selector, target in
           let typed = unsafe frame.assumingMemoryBound(
             to: InvocationFrame<Result, repeat each Argument>.self)
-          if let answer = Self.deliver(
-            selector, to: target, repeat each unsafe typed.pointee.arguments)
-          {
-            unsafe typed.pointee.result = answer
-          }
+          guard
+            let answer = Self.deliver(
+              selector, to: target, repeat each unsafe typed.pointee.arguments)
+          else { return false }
+          unsafe typed.pointee.result = answer
+          return true
         }))
   }
 

@@ -24,6 +24,9 @@ open class MessageObject: MessageReceiver {
   // A send reads this; the main actor already keeps accesses apart.
   @exclusivity(unchecked) @usableFromInline final var currentClass: ObjectClass
 
+  /// Who is told when somebody looks up an associated object.
+  package final var associationWitnesses: [any AssociationWitness] = []
+
   private var associations: [AssociationKey: AnyObject] = [:]
 
   /// Makes an object of the class object of its Swift class.
@@ -40,7 +43,13 @@ open class MessageObject: MessageReceiver {
   /// The object that is kept for `key`; it is released when this object dies, or when another takes
   /// its place.
   public final subscript(associated key: AssociationKey) -> AnyObject? {
-    get { associations[key] }
+    get {
+      let object = associations[key]
+      if let object {
+        for witness in associationWitnesses { witness.host(self, gave: object) }
+      }
+      return object
+    }
     set {
       // The previous object's last words may come back here, so it dies after the change.
       let previous = associations[key]
@@ -67,6 +76,15 @@ open class MessageObject: MessageReceiver {
   /// Takes a message that no method and no target took; refuses it unless overridden.
   open func forward(_ invocation: inout Invocation) {
     invocation.doesNotRecognize(by: self)
+  }
+
+  /// Whether `object` is `other`, or stands for it, as far as it answers ``RootMessages/wraps``.
+  ///
+  /// A question that goes round in a ring of forwarders is reported as a cycle, and answered `false`.
+  public static func does(_ object: AnyObject, wrap other: AnyObject) -> Bool {
+    Forwarding.asking(object, RootMessages.wraps.selector) {
+      RootMessages.wraps.send(to: object, other)
+    } ?? false
   }
 
   /// Whether any object would handle a message named `selector` if it were sent now.
