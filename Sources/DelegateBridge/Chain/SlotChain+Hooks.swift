@@ -42,7 +42,20 @@ extension SlotChain {
   func keep(_ object: AnyObject?) {
     wrappers = object.map { HookWrappers(from: $0, to: port) } ?? HookWrappers()
     head = wrappers.first ?? object
+    if !wrappers.leadToPort { leaveOutWrappers() }
     storage.hold(head)
+  }
+
+  /// Leaves out what the hooks made of the port, because the port is not behind it: a wrapper has let
+  /// go of it, or wraps another one that wraps it.
+  private func leaveOutWrappers() {
+    let names = wrappers.wrappers.map { Violation.name(of: $0) }
+    wrappers = HookWrappers()
+    head = port
+    Violation(
+      .wrappersLeadNowhere, parties: names,
+      detail: "\(names.joined(separator: " → ")) does not lead to the delegate and is left out"
+    ).report()
   }
 
   /// Undoes what was set, because it did not arrive in the storage, and leaves the host alone from
