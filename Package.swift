@@ -22,6 +22,10 @@ let package = Package(
       dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
       path: "Examples/tracked-feed", resources: [.copy("script.json")]),
     .executableTarget(
+      name: "reversed-chat",
+      dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
+      path: "Examples/reversed-chat"),
+    .executableTarget(
       name: "conflict-matrix", dependencies: ["CompatTests", "Streams"],
       path: "Examples/conflict-matrix"),
     .testTarget(
@@ -32,7 +36,9 @@ let package = Package(
     .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["AppModel", "DelegateBridge", "Streams", "conflict-matrix", "tracked-feed"]
+      dependencies: [
+        "AppModel", "DelegateBridge", "Streams", "conflict-matrix", "reversed-chat", "tracked-feed",
+      ]
     ),
   ]
 )
