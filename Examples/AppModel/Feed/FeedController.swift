@@ -29,10 +29,10 @@ public final class FeedController {
 
   /// Sets up what lasts while the screen is shown.
   public func appear() {
-    let bag = DisposeBag()
-    view.rx.contentOffset.subscribe(model.contentOffset).disposed(by: bag)
-    view.rx.itemDisplayed.subscribe(model.itemDisplayed).disposed(by: bag)
-    onScreen = bag
+    let visit = DisposeBag()
+    view.rx.contentOffset.subscribe(model.contentOffset).disposed(by: visit)
+    view.rx.itemDisplayed.subscribe(model.itemDisplayed).disposed(by: visit)
+    onScreen = visit
     view.height = 480
   }
 

@@ -12,6 +12,9 @@ struct ChainParties {
   /// The proxy that brought the delegate itself, and so keeps it as its forward delegate.
   private var innermost: AnyObject?
 
+  /// The proxy whose library is looking it up.
+  private var lookedUp: AnyObject?
+
   /// The proxy that is `object`, if it is one of the parties.
   func proxy(_ object: AnyObject?) -> ReactiveLink? {
     guard let object else { return nil }
@@ -52,9 +55,22 @@ struct ChainParties {
     arrange(order)
   }
 
+  /// Has `proxy` come last while its library looks it up, unless another one brought the delegate.
+  mutating func setLookedUp(_ proxy: AnyObject?, in order: PartyOrder) {
+    guard lookedUp !== proxy else { return }
+    lookedUp = proxy
+    arrange(order)
+  }
+
+  /// Has `proxy` come first, whatever the order says.
+  mutating func setOutermost(_ proxy: AnyObject) {
+    ordered.removeAll { $0 === proxy || $0 is ChainLink }
+    ordered.insert(proxy, at: 0)
+  }
+
   private mutating func arrange(_ order: PartyOrder) {
     ordered = order.sorted(links.map(\.link) + proxies.map(\.proxy))
-    guard let index = ordered.firstIndex(where: { $0 === innermost }) else { return }
+    guard let index = ordered.firstIndex(where: { $0 === innermost ?? lookedUp }) else { return }
     ordered.append(ordered.remove(at: index))
   }
 }

@@ -8,7 +8,8 @@ import Streams
 /// not depend on any of that: it is what was set last.
 @MainActor
 final class SlotChain {
-  let storage: SlotStorage
+  /// The host owns its storage, which owns the chain.
+  unowned let storage: SlotStorage
   let bridge: DelegateBridge
   private(set) weak var host: MessageObject?
   private(set) lazy var port = ChainPort(of: self)
@@ -39,8 +40,18 @@ final class SlotChain {
   /// Whether somebody read or set the slot, so that proxies may have changed.
   var isUnsettled = false
 
+  /// The proxy that its library has just fetched from the host, and is going to look for in the slot.
+  weak var reader: AnyObject?
+
   /// Whether the bridge is changing proxies itself; what they do to the slot meanwhile is ignored.
   var isSettling = false
+
+  /// Whether proxies have to be re-pointed, but a message is on its way through them.
+  var connectionIsDue = false
+
+  /// The wrapper that was in the slot when the bridge came, until it is known whether the hooks make
+  /// it anew.
+  var adoptedWrapper: AnyObject?
 
   /// How many times the port is on its way through the hooks.
   var passes = 0
@@ -55,21 +66,24 @@ final class SlotChain {
   /// storage, or because somebody else looks after that.
   var isDiverted = false
 
+  /// Whether claims may have changed since the host last asked.
+  var claimsAreStale = false
+
   var claimed: [Bool] = []
   var routes = RouteCache()
   var dispatches: [Dispatch] = []
+
+  /// The messages about which the port is being asked.
+  var asked: [Selector] = []
   var reportedRing: ObjectIdentifier?
   var recent = RecentMessages()
 
-  init(
-    host: MessageObject, storage: SlotStorage, bridge: DelegateBridge, portClass: ObjectClass
-  ) {
+  init(host: MessageObject, storage: SlotStorage, bridge: DelegateBridge) {
     self.host = host
     self.storage = storage
     self.bridge = bridge
     logical = DelegateReference(nil, storage.ownership)
     delegateReference = logical
-    port.objectClass = portClass
   }
 
   var slot: DelegateSlot { bridge.slot }
@@ -84,6 +98,9 @@ final class SlotChain {
     if isUnsettled, let current = parties.proxy(logical.object) { return current.proxy }
     return parties.ordered.first ?? delegate
   }
+
+  /// Whether anybody is in the chain.
+  var isInhabited: Bool { logical.object != nil || head != nil || !parties.ordered.isEmpty }
 
   /// Who comes after `party`.
   func behind(_ party: AnyObject) -> AnyObject? { parties.behind(party) ?? delegate }

@@ -23,6 +23,7 @@ final class Broadcast<Element> {
   @inlinable
   init(replay: ReplayBuffer<Element> = ReplayBuffer(limit: 0)) {
     self.replay = replay
+    if replay.limit > 0 { list.state = .special }
   }
 
   /// Connects an observer after handing it what is remembered.
@@ -49,6 +50,15 @@ final class Broadcast<Element> {
 
   @inlinable
   func send(_ element: Element) {
+    guard list.state.isEmpty else { return sendSpecially(element) }
+    list.state = .emitting
+    list.emit(element)
+    settle()
+  }
+
+  @inlinable
+  @inline(never)
+  func sendSpecially(_ element: Element) {
     if list.isEmitting { return enqueue(.next(element)) }
     list.isEmitting = true
     deliver(element)
@@ -83,30 +93,29 @@ final class Broadcast<Element> {
   func deliver(_ end: End) {
     guard !hasEnded else { return }
     hasEnded = true
+    list.state.insert(.special)
     self.end = end
     list.finish(end.failure)
   }
 
   @inlinable
-  @inline(never)
-  func enqueue(_ event: Event<Element>) { pending.append(event) }
+  func enqueue(_ event: Event<Element>) {
+    pending.append(event)
+    list.needsSettling = true
+  }
 
   /// Delivers what was sent meanwhile, and destroys what was removed meanwhile.
   @inlinable
   func settle() {
-    if list.needsSweep || !pending.isEmpty { settleSlowly() }
+    if list.needsSettling { settleSlowly() }
     list.isEmitting = false
   }
 
   @inlinable
   @inline(never)
   func settleSlowly() {
-    while true {
-      if list.needsSweep { list.sweep() }
-      if pending.isEmpty {
-        if list.needsSweep { continue }
-        return
-      }
+    while list.needsSettling {
+      list.sweep()
       let batch = pending
       pending = []
       for event in batch {
@@ -115,8 +124,9 @@ final class Broadcast<Element> {
         case .error(let error): deliver(End(failure: error))
         case .completed: deliver(End(failure: nil))
         }
-        if list.needsSweep { list.sweep() }
+        if list.needsSettling { list.sweep() }
       }
+      if !pending.isEmpty { list.needsSettling = true }
     }
   }
 }

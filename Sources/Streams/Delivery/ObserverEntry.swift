@@ -4,16 +4,9 @@
 @frozen
 @usableFromInline
 struct ObserverEntry<Element>: ~Copyable {
-  @usableFromInline var callback: Callback<Element>?
+  @usableFromInline var callback: Callback<Element>
   @usableFromInline var subscription: Subscription?
   @usableFromInline var isLive: Bool
-
-  /// A tombstone.
-  init() {
-    callback = nil
-    subscription = nil
-    isLive = false
-  }
 
   @inlinable
   init(_ observer: Observer<Element>) {
@@ -28,10 +21,15 @@ struct ObserverEntry<Element>: ~Copyable {
   @inlinable
   @inline(__always)
   borrowing func deliver(_ element: Element) {
-    guard isLive else { return }
-    switch callback {
-    case .some(let callback): callback(element)
-    case .none: break
-    }
+    if isLive { callback(element) }
+  }
+}
+
+extension ObserverEntry where Element == Void {
+  /// A tombstone, which owns nothing: a closure without captures has no context.
+  init() {
+    callback = Callback { _ in }
+    subscription = nil
+    isLive = false
   }
 }

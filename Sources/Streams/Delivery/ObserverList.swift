@@ -10,10 +10,31 @@ final class ObserverList {
   @safe @exclusivity(unchecked) @usableFromInline var count = 0
   @safe @exclusivity(unchecked) private var capacity = 0
   @safe @exclusivity(unchecked) private var live = 0
-  @safe @exclusivity(unchecked) @usableFromInline var isEmitting = false
-  @safe @exclusivity(unchecked) @usableFromInline var needsSweep = false
+  @safe @exclusivity(unchecked) @usableFromInline var state: State = []
+  /// Whether something happened during delivery that has to be dealt with afterwards.
+  @safe @exclusivity(unchecked) @usableFromInline var needsSettling = false
   /// Storage that was outgrown during delivery.
   private var retired: [UnsafeMutablePointer<ObserverEntry<Void>>] = unsafe []
+
+  /// What the next delivery has to know, in one byte, so that the usual case costs one comparison.
+  @frozen
+  @usableFromInline
+  struct State: OptionSet {
+    @usableFromInline var rawValue: UInt8
+
+    @inlinable
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A delivery is under way.
+    @inlinable static var emitting: State { State(rawValue: 1) }
+    /// The source has ended, or remembers what it emits.
+    @inlinable static var special: State { State(rawValue: 2) }
+  }
+
+  @inlinable var isEmitting: Bool {
+    get { state.contains(.emitting) }
+    set { if newValue { state.insert(.emitting) } else { state.remove(.emitting) } }
+  }
 
   @usableFromInline
   init() {
@@ -63,7 +84,7 @@ final class ObserverList {
     live -= 1
     if isEmitting {
       unsafe entries[index].isLive = false
-      needsSweep = true
+      needsSettling = true
     } else {
       let removed = take(at: index)
       trim()
@@ -77,7 +98,7 @@ final class ObserverList {
   /// The caller brackets the call with `isEmitting`.
   @usableFromInline
   func sweep() {
-    needsSweep = false
+    needsSettling = false
     while let storage = unsafe retired.popLast() { unsafe storage.deallocate() }
     var index = 0
     while index < count {
@@ -116,7 +137,7 @@ final class ObserverList {
     if capacity > 0 {
       if isEmitting {
         unsafe retired.append(entries)
-        needsSweep = true
+        needsSettling = true
       } else {
         unsafe entries.deallocate()
       }

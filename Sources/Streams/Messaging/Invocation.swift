@@ -25,7 +25,10 @@ public struct Invocation: ~Copyable {
 
   /// Sends the message, with the arguments as they are now, to `target`, and takes its answer as the
   /// result.
-  public mutating func invoke(on target: AnyObject) {
+  ///
+  /// - Returns: Whether there was an answer; where there was none, the result stays what it was.
+  @discardableResult
+  public mutating func invoke(on target: AnyObject) -> Bool {
     unsafe signature.invoke(frame, selector, target)
   }
 

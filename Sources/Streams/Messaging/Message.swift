@@ -48,11 +48,12 @@ public struct Message<Result, each Argument> {
         invoke: { frame, selector, target in
           let frame = unsafe frame.assumingMemoryBound(
             to: InvocationFrame<Result, (repeat each Argument)>.self)
-          if let answer = Delivery<Result, (repeat each Argument)>.deliver(
-            selector, to: target, unsafe frame.pointee.arguments)
-          {
-            unsafe frame.pointee.result = answer
-          }
+          guard
+            let answer = Delivery<Result, (repeat each Argument)>.deliver(
+              selector, to: target, unsafe frame.pointee.arguments)
+          else { return false }
+          unsafe frame.pointee.result = answer
+          return true
         }))
   }
 

@@ -15,7 +15,7 @@ extension MessageObject {
   }
 
   /// The layers that were put around methods of this one object.
-  package final var ownLayers: [Selector: [InterceptionLayer]] {
+  package final var layers: [Selector: [InterceptionLayer]] {
     dispatchClass.isPrivate ? dispatchClass.layers : [:]
   }
 }

@@ -42,6 +42,9 @@ open class MessageObject: MessageReceiver {
   @exclusivity(unchecked) @usableFromInline
   final var cache: UnsafeMutablePointer<MethodCache>
 
+  /// Who is told when somebody looks up an associated object.
+  package final var associationWitnesses: [any AssociationWitness] = []
+
   private var associations: [AssociationKey: AnyObject] = [:]
 
   /// Makes an object of the class object of its Swift class.
@@ -59,7 +62,13 @@ open class MessageObject: MessageReceiver {
   /// The object that is kept for `key`; it is released when this object dies, or when another takes
   /// its place.
   public final subscript(associated key: AssociationKey) -> AnyObject? {
-    get { associations[key] }
+    get {
+      let object = associations[key]
+      if let object {
+        for witness in associationWitnesses { witness.host(self, gave: object) }
+      }
+      return object
+    }
     set {
       // The previous object's last words may come back here, so it dies after the change.
       let previous = associations[key]

@@ -13,12 +13,12 @@ public final class MessageSignature {
   public nonisolated let isNotification: Bool
 
   @usableFromInline nonisolated let type: ObjectIdentifier
-  @usableFromInline let invoke: @MainActor (UnsafeMutableRawPointer, Selector, AnyObject) -> Void
+  @usableFromInline let invoke: @MainActor (UnsafeMutableRawPointer, Selector, AnyObject) -> Bool
 
   @usableFromInline
   init(
     type: ObjectIdentifier, description: String, isNotification: Bool,
-    invoke: @escaping @MainActor (UnsafeMutableRawPointer, Selector, AnyObject) -> Void
+    invoke: @escaping @MainActor (UnsafeMutableRawPointer, Selector, AnyObject) -> Bool
   ) {
     self.type = type
     self.description = description

@@ -13,7 +13,7 @@ extension ObjectClass {
   }
 
   /// The layers around what instances do for `selector`, the innermost first.
-  package func layers(around selector: Selector) -> [InterceptionLayer] {
+  package func allLayers(around selector: Selector) -> [InterceptionLayer] {
     var classes: [ObjectClass] = []
     var next: ObjectClass? = self
     while let candidate = next {
@@ -23,7 +23,4 @@ extension ObjectClass {
     let all = classes.reversed().flatMap { $0.layers[selector, default: []] }
     return all.filter { $0.position == .hook } + all.filter { $0.position == .boundary }
   }
-
-  /// The layers that were added to this class itself, in the order in which they were added.
-  package var ownLayers: [Selector: [InterceptionLayer]] { layers }
 }

@@ -38,7 +38,7 @@ extension ObjectClass {
     let method = method(of: selector) ?? conformingMethod(of: selector, for: receiver)
     var implementation = method?.implementation
     if let signature = MessageRegistry.signature(of: selector) {
-      for layer in layers(around: selector) {
+      for layer in allLayers(around: selector) {
         implementation = layer.wrap(implementation, signature)
       }
     }

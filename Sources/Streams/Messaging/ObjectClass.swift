@@ -23,7 +23,9 @@ public final class ObjectClass {
   private let swiftClass: ObjectIdentifier?
   private var methods: [Selector: Method] = [:]
   var subclasses: [ObjectIdentifier: Subclass] = [:]
-  var layers: [Selector: [InterceptionLayer]] = [:]
+
+  /// The layers that were added to this class itself, in the order in which they were added.
+  package internal(set) var layers: [Selector: [InterceptionLayer]] = [:]
 
   /// What instances do for the selectors that they were sent.
   @usableFromInline let cache: UnsafeMutablePointer<MethodCache>

@@ -30,9 +30,6 @@ public final class SlotStorage {
   @safe @exclusivity(unchecked)
   private var claims = FlatTable<UInt32, Claim>(unknown: .unknown)
 
-  /// Who is reading a slot, for the report of a dangling one.
-  static var reader = "getter"
-
   private var unsafeName: String?
   private var dead: DeadObject?
 
@@ -74,12 +71,11 @@ public final class SlotStorage {
     }
   }
 
-  /// Reads the slot as the property's getter does: a dead object is reported, and is passed on as
-  /// the dangling pointer that it is.
+  /// Reads the slot as the property's getter does.
+  ///
+  /// A dead object is passed on as the dangling pointer that it is.
   public func read() -> AnyObject? {
     keeper?.slotWillBeUsed(self)
-    let object = object
-    if let dead = object as? DeadObject { dead.reportUse(by: Self.reader) }
     return object
   }
 
@@ -96,7 +92,7 @@ public final class SlotStorage {
     if caching == .whenSet { refreshClaims() } else { claims.removeAll() }
   }
 
-  /// Asks again which optional messages the object takes.
+  /// Asks again which optional messages the object takes; one that is dead takes none.
   public func refreshClaims() {
     claims.removeAll()
     let object = object
@@ -107,9 +103,13 @@ public final class SlotStorage {
   }
 
   /// Whether the host would send `selector`: what the object said when it was last asked, as the
-  /// slot caches it.
+  /// slot caches it. Nothing is sent to an object that is dead; that it would be is reported.
   public func claims(_ selector: Selector) -> Bool {
     keeper?.slotWillBeUsed(self)
+    if ownership == .unsafe, let dead = object as? DeadObject {
+      dead.reportUse(by: "send", message: selector)
+      return false
+    }
     if caching != .never {
       let known = claims[selector.id]
       if known != .unknown { return known == .made }
@@ -154,7 +154,8 @@ public final class SlotStorage {
   }
 
   private func claims(_ selector: Selector, of object: AnyObject) -> Bool {
-    keeper?.slot(self, claims: selector) ?? MessageObject.responds(object, to: selector)
+    if object is DeadObject { return false }
+    return keeper?.slot(self, claims: selector) ?? MessageObject.responds(object, to: selector)
   }
 
   /// Puts an object into the slot and leaves the claims as they are.

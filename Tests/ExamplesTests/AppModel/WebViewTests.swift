@@ -1,4 +1,5 @@
 import AppModel
+import DelegateBridge
 import Streams
 import Testing
 
@@ -68,5 +69,29 @@ struct WebViewTests {
     }
     #expect(recorder.violations.map(\.kind).contains(.danglingDelegate))
     #expect(recorder.violations.allSatisfy { $0.parties.contains("DEAD Browser") })
+  }
+
+  @Test func `FR-16 behind a bridge the slot is empty when its object has died`() {
+    let bridge = DelegateBridge.install(on: WebView.self)
+    let tracker = TrackingHook.install(on: WebView.self, recording: [WebView.didFinish])
+    defer {
+      tracker.remove()
+      bridge.remove()
+    }
+    let view = WebView()
+    let recorder = ViolationRecorder()
+    ViolationHandler.with(.record(into: recorder)) {
+      var browser: Browser? = Browser()
+      view.delegate = browser
+      #expect(view.delegate === browser)
+      view.load("a")
+      browser?.decisions[0](.allow)
+      #expect(tracker.count(of: WebView.didFinish) == 1)
+      browser = nil
+      view.load("b")
+    }
+    #expect(recorder.violations == [])
+    #expect(view.delegate == nil)
+    #expect(view.address == "b")
   }
 }

@@ -24,6 +24,7 @@ import Testing
 
   @Test func `an observer disposed during emission misses the current element`() {
     let subject = PublishSubject<Int>()
+    defer { subject.onCompleted() }
     var got: [Int] = []
     let second = SerialDisposable()
     _ = subject.subscribe { _ in second.dispose() }
@@ -35,6 +36,7 @@ import Testing
 
   @Test func `an observer added during emission starts with the next element`() {
     let subject = PublishSubject<Int>()
+    defer { subject.onCompleted() }
     var got: [Int] = []
     _ = subject.subscribe { element in
       if element == 1 { _ = subject.subscribe { got.append($0) } }
@@ -46,6 +48,7 @@ import Testing
 
   @Test func `many observers added during emission keep their order`() {
     let subject = PublishSubject<Int>()
+    defer { subject.onCompleted() }
     var got: [Int] = []
     _ = subject.subscribe { element in
       guard element == 0 else { return }
@@ -87,6 +90,7 @@ import Testing
 
   @Test func `FR-37 subscribing again inside an observer`() {
     let subject = BehaviorSubject(value: 0)
+    defer { subject.onCompleted() }
     var lines: [String] = []
     _ = subject.subscribe { outer in
       lines.append("outer \(outer)")

@@ -34,6 +34,7 @@ import Testing
     second.subscribe(to: subject, into: SerialDisposable())
     #expect(first.lines == ["0", "1"])
     #expect(second.lines == ["0", "1"])
+    subject.onCompleted()
   }
 
   @Test func `a subject can observe another stream`() {

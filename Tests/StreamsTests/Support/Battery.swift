@@ -56,15 +56,26 @@ struct Battery<Output> {
     func forget() { observers = [] }
   }
 
+  /// What happened until the last event was sent.
+  struct Run {
+    let lines: [String]
+    let subscriptions: Int
+    let disposals: Int
+  }
+
   func run(
     _ events: [Event<Int>], disposingAfter point: Int? = nil
-  ) -> (lines: [String], source: Source) {
+  ) -> Run {
     let (source, history, place) = (Source(), History<Output>(), SerialDisposable())
     history.afterEach = { if $0 == point { place.dispose() } }
     if point == 0 { place.dispose() }
     history.subscribe(to: apply(source.observable), into: place)
     for event in events { source.send(event) }
-    return (history.lines, source)
+    let run = Run(
+      lines: history.lines, subscriptions: source.subscriptions, disposals: source.disposals)
+    // The source knows its observers and they know how to tell it: disposal breaks that ring.
+    place.dispose()
+    return run
   }
 
   var elements: [Event<Int>] { input.map { .next($0) } }
@@ -87,10 +98,10 @@ extension Battery {
     }
   }
 
-  func checkReleased(_ source: Source) {
+  func checkReleased(_ run: Run) {
     check(
-      source.disposals == source.subscriptions,
-      "\(source.subscriptions) subscriptions, \(source.disposals) disposals")
+      run.disposals == run.subscriptions,
+      "\(run.subscriptions) subscriptions, \(run.disposals) disposals")
   }
 
   func nothingFollowsTheEnd() {
@@ -99,7 +110,7 @@ extension Battery {
       checkGrammar(regular.lines)
       let excessive = run(elements + [end] + elements + [.error(Failure.thrown), .completed])
       check(excessive.lines == regular.lines, "late events: \(excessive.lines)")
-      checkReleased(excessive.source)
+      checkReleased(excessive)
     }
   }
 
@@ -107,26 +118,27 @@ extension Battery {
     let events = elements + [.completed]
     let whole = run(events).lines
     for point in 0..<whole.count {
-      let (lines, source) = run(events, disposingAfter: point)
+      let run = run(events, disposingAfter: point)
+      let lines = run.lines
       let isEnd = point > 0 && ends.contains(whole[point - 1])
       let expected = point == 0 ? ["disposed"] : whole[..<point] + ["disposed"]
       check(
         lines == Array(expected) || (isEnd && lines == Array(whole)),
         "disposed after \(point): \(lines)")
-      checkReleased(source)
+      checkReleased(run)
     }
   }
 
   func failure() {
-    let (lines, source) = run(elements + [.error(Failure.expected)])
-    check(lines.last == "disposed", "not disposed after a failure: \(lines)")
-    checkReleased(source)
+    let run = run(elements + [.error(Failure.expected)])
+    check(run.lines.last == "disposed", "not disposed after a failure: \(run.lines)")
+    checkReleased(run)
   }
 
   func completion() {
-    let (lines, source) = run(elements + [.completed])
-    check(lines.last == "disposed", "not disposed after completion: \(lines)")
-    checkReleased(source)
+    let run = run(elements + [.completed])
+    check(run.lines.last == "disposed", "not disposed after completion: \(run.lines)")
+    checkReleased(run)
   }
 
   func synchronousSource() {

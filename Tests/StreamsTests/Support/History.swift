@@ -22,10 +22,12 @@ final class History<Element> {
 }
 
 extension ObservableType {
-  /// Subscribes, and returns what came synchronously.
+  /// Subscribes, returns what came synchronously, and disposes.
   func history() -> [String] {
-    let history = History<Element>()
-    history.subscribe(to: self, into: SerialDisposable())
-    return history.lines
+    let (history, place) = (History<Element>(), SerialDisposable())
+    history.subscribe(to: self, into: place)
+    let lines = history.lines
+    place.dispose()
+    return lines
   }
 }
