@@ -34,7 +34,10 @@ extension SlotChain {
       guard let object else { return clear() }
       if object !== head, !isPort(object) { take(object) }
       // A proxy that was just set has checks to make before anything may change about it.
-      if parties.proxy(object) == nil { settle() }
+      if parties.proxy(object) == nil {
+        checkDelegate()
+        settle()
+      }
       passThroughHooks(proceed)
       if !isDiverted { refreshClaims() }
     }

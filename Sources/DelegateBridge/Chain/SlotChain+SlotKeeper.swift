@@ -48,6 +48,7 @@ extension SlotChain: SlotKeeper {
       connectionIsDue = true
     } else if connectionIsDue {
       connectionIsDue = false
+      connectProxies()
       isUnsettled = true
     }
   }
