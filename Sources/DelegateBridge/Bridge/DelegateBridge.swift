@@ -221,6 +221,7 @@ public final class DelegateBridge {
     if let chain = host[associated: key] as? SlotChain {
       if chain.bridge.isInstalled || chain.isDissolving { return chain }
       chain.dissolve()
+      return self.chain(of: host)
     }
     guard isInstalled, ObjectClass.of(host).isSubclass(of: hostClass),
       let storage = slot.storage.send(to: host)
