@@ -17,6 +17,7 @@ extension SlotChain {
   /// Puts a proxy right before the delegate while its library looks at it: what it passes messages on
   /// to is then the delegate or nobody, as if it were alone.
   private func present(_ proxy: AnyObject) {
+    checkConnections()
     settle()
     logical = reference(to: proxy)
     parties.setLookedUp(proxy, in: bridge.order)

@@ -11,7 +11,8 @@ extension SlotChain: SlotKeeper {
   }
 
   func slot(_ storage: SlotStorage, claims selector: Selector) -> Bool {
-    claims(selector)
+    checkConnections()
+    return claims(selector)
   }
 
   func slotWillBeUsed(_ storage: SlotStorage) {
