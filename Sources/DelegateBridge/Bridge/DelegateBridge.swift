@@ -181,7 +181,7 @@ public final class DelegateBridge {
   /// included.
   public func find<Party>(_ type: Party.Type, in host: MessageObject) -> Party? {
     guard let chain = chain(of: host) else { return nil }
-    chain.settle()
+    chain.bringUpToDate()
     return chain.allParties.lazy.compactMap { $0.party as? Party }.first
   }
 

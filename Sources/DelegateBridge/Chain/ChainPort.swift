@@ -34,9 +34,7 @@ final class ChainPort: MessageProxy, NamedParty, ForwardingParty {
   }
 
   override func responds(to selector: Selector) -> Bool {
-    guard let chain else { return false }
-    chain.settle()
-    return chain.claims(selector)
+    chain?.answers(selector) ?? false
   }
 
   /// Always: what nobody takes in the end is left unanswered, so that the sender has the message's

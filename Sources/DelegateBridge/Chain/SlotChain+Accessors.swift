@@ -31,16 +31,21 @@ extension SlotChain {
     } else if !isSettling {
       reader = nil
       isUnsettled = true
-      guard let object else {
-        nilIsPending = true
-        return
-      }
+      guard let object else { return clear() }
       if object !== head, !isPort(object) { take(object) }
       // A proxy that was just set has checks to make before anything may change about it.
       if parties.proxy(object) == nil { settle() }
       passThroughHooks(proceed)
       if !isDiverted { refreshClaims() }
     }
+  }
+
+  private func clear() {
+    nilIsPending = true
+    // Only a proxy takes itself out to come back; anybody else is let go of at once.
+    guard parties.proxy(logical.object) == nil else { return }
+    logical.letGo()
+    delegateReference.letGo()
   }
 
   /// Takes over the slot, with what is in it where the bridge comes to a host that is in use.
@@ -56,7 +61,10 @@ extension SlotChain {
       host?.associationWitnesses.append(self)
     }
     guard let present = storage.object, !(present is DeadObject) else { return }
-    setLogical(Identity.of(present))
+    let identity = Identity.of(present)
+    if identity !== present { adoptedWrapper = present }
+    setLogical(identity)
+    unwrapForwardDelegates()
     settle()
   }
 
@@ -78,13 +86,24 @@ extension SlotChain {
     }
   }
 
-  /// Adds a proxy, and cuts the ring that arises where it forwards to one that forwards to it.
+  /// Adds a proxy, and cuts the ring that arises where it forwards to one that forwards to it, or to
+  /// somebody before itself.
   private func add(_ proxy: ReactiveLink) {
-    for other in parties.proxies
-    where other.proxy !== proxy.proxy && other.target === proxy.proxy {
-      changeProxies { other.pass(to: delegate) }
+    changeProxies {
+      for other in parties.proxies
+      where other.proxy !== proxy.proxy && other.target === proxy.proxy {
+        other.pass(to: delegate)
+      }
+      if let target = proxy.target, leadsBack(target, to: proxy.proxy) { proxy.pass(to: delegate) }
     }
     parties.add(proxy, in: bridge.order)
+  }
+
+  /// Whether what `proxy` forwards to is itself, or a wrapper of a party or of the port.
+  private func leadsBack(_ target: AnyObject, to proxy: AnyObject) -> Bool {
+    let identity = Identity.of(target)
+    if identity === proxy { return true }
+    return identity !== target && (parties.proxy(identity) != nil || isPort(target))
   }
 
   /// Whether `object` is the port, or wraps it and passes questions on; what claims an identity of

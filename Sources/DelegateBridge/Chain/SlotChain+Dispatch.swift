@@ -1,10 +1,14 @@
 import Streams
 
 extension SlotChain {
-  /// One message on its way from the host through the chain.
+  /// One message on its way from the host through the chain, with those for whom it set out: they
+  /// get it, whatever happens to the slot meanwhile.
   struct Dispatch {
     let selector: Selector
+    let parties: [AnyObject]
+    let delegate: AnyObject?
     var hasReachedPort: Bool
+    var hasMovedProxies: Bool
   }
 
   /// Whether a message would be handled behind the hooks.
@@ -15,6 +19,16 @@ extension SlotChain {
     return all.contains { MessageObject.responds($0, to: selector) }
   }
 
+  /// Answers a wrapper that asks the port whether a message would be handled; a question that comes
+  /// back from behind is answered `false`.
+  func answers(_ selector: Selector) -> Bool {
+    if asked.contains(selector) { return false }
+    asked.append(selector)
+    defer { asked.removeLast() }
+    settle()
+    return claims(selector)
+  }
+
   /// Whether a message would be handled by `link` or behind it.
   func claims(_ selector: Selector, from link: ChainLink) -> Bool {
     let isClaimedBehind = behind(link).map { MessageObject.responds($0, to: selector) } ?? false
@@ -22,7 +36,7 @@ extension SlotChain {
   }
 
   /// Who gets `selector` from the host: the first party that does something with it.
-  func receiver(of selector: Selector) -> AnyObject? {
+  func receiver(of selector: Selector, _ delegate: AnyObject?) -> AnyObject? {
     switch routes[selector] ?? findRoute(of: selector) {
     case .head: return head
     case .party(let party):
@@ -35,13 +49,19 @@ extension SlotChain {
 
   /// The party behind the port that gets `selector`, or `nil` where nobody takes it.
   func target(for selector: Selector) -> AnyObject? {
+    if let dispatch = dispatches.last, dispatch.selector == selector {
+      return taker(of: selector, among: dispatch.parties[...], dispatch.delegate)
+    }
     settle()
-    return first.flatMap { taker(of: selector, from: $0) }
+    return taker(of: selector, among: parties.ordered[...], delegate)
   }
 
   /// The party behind `link` that gets `selector` next, or `nil` where nobody takes it.
   func target(for selector: Selector, after link: ChainLink) -> AnyObject? {
-    behind(link).flatMap { taker(of: selector, from: $0) }
+    let dispatch = dispatches.last { $0.selector == selector }
+    let all = dispatch?.parties ?? parties.ordered
+    guard let index = all.firstIndex(where: { $0 === link }) else { return nil }
+    return taker(of: selector, among: all[(index + 1)...], dispatch?.delegate ?? delegate)
   }
 
   /// Notes that the message being dispatched has come to the port.
@@ -74,16 +94,16 @@ extension SlotChain {
     return route
   }
 
-  /// The first party from `start` on that does something with `selector`; those that would only pass
-  /// it on are left out.
-  private func taker(of selector: Selector, from start: AnyObject) -> AnyObject? {
-    guard MessageObject.responds(start, to: selector) else { return nil }
-    var party = start
-    while (party as? any ForwardingParty)?.intercepts(selector) == false, party !== delegate {
-      guard let next = behind(party) else { break }
-      party = next
+  /// The first party that does something with `selector`, or the delegate; those that would only
+  /// pass the message on are left out.
+  private func taker(
+    of selector: Selector, among parties: ArraySlice<AnyObject>, _ delegate: AnyObject?
+  ) -> AnyObject? {
+    guard let first = parties.first ?? delegate, MessageObject.responds(first, to: selector) else {
+      return nil
     }
-    return party
+    let party = parties.first { ($0 as? any ForwardingParty)?.intercepts(selector) ?? true }
+    return party ?? delegate
   }
 
   private func reportRing(of selector: Selector) {

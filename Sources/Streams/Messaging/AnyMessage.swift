@@ -34,13 +34,10 @@ extension Message: AnyMessage {
     return implementation {
       (receiver: AnyObject, _: Selector, arguments: repeat each Argument) -> Result in
       first(receiver)
-      guard let target = target(receiver), Forwarding.enter(receiver, message.selector) else {
-        return message.defaultResult
-      }
+      guard Forwarding.enter(receiver, message.selector) else { return message.defaultResult }
       defer { Forwarding.leave() }
-      guard MessageObject.responds(target, to: message.selector) else {
-        return message.defaultResult
-      }
+      guard let target = target(receiver), MessageObject.responds(target, to: message.selector)
+      else { return message.defaultResult }
       return message.send(to: target, repeat each arguments)
     }
   }

@@ -35,7 +35,7 @@ enum Forwarding {
     trail.append(step)
     guard trail.count >= limit else { return true }
     isCutting = true
-    reportCycle(at: step)
+    reportCycle()
     leave()
     return false
   }
@@ -71,7 +71,7 @@ enum Forwarding {
     else { return nil }
     let target = RootMessages.forwardingTarget.call(implementation, receiver, selector)
     guard target === receiver, let target else { return target }
-    reportCycle(at: Step(receiver: target, selector: selector, isQuestion: false))
+    reportCycle(endingWith: Step(receiver: target, selector: selector, isQuestion: false))
     return nil
   }
 
@@ -99,17 +99,20 @@ enum Forwarding {
     ).report()
   }
 
-  /// Names the parties of the ring: those between the last two visits of the receiver, or all where
-  /// a forwarder passes the message to itself.
-  private static func reportCycle(at step: Step) {
-    let earlier = trail.dropLast().lastIndex { $0.isSameVisit(as: step) }
-    let ring = trail[(earlier ?? trail.startIndex)...].dropLast(earlier == nil ? 0 : 1)
+  /// Reports the innermost ring of the walk that ends with `last`: the parties between two visits to
+  /// the same one, or all where none was visited twice.
+  private static func reportCycle(endingWith last: Step? = nil) {
+    let walk = trail + (last.map { [$0] } ?? [])
+    let ends = walk.indices.reversed().lazy.compactMap { end in
+      walk[..<end].lastIndex { $0.isSameVisit(as: walk[end]) }.map { (start: $0, end: end) }
+    }
+    let (start, end) = ends.first ?? (start: walk.startIndex, end: walk.endIndex)
     var parties: [AnyObject] = []
-    for step in ring where !parties.contains(where: { $0 === step.receiver }) {
+    for step in walk[start..<end] where !parties.contains(where: { $0 === step.receiver }) {
       parties.append(step.receiver)
     }
-    if parties.isEmpty { parties = [step.receiver] }
     let names = parties.map { Violation.name(of: $0) }
+    let step = walk[start]
     let what = step.isQuestion ? "responds(to: \(step.selector))" : "\(step.selector)"
     Violation(
       .forwardingCycle, parties: names,

@@ -116,8 +116,7 @@ public final class ScriptRun {
     case .forwardingCycle:
       laws?.forbid(violation, at: label)
       guard outcome.cycle == nil else { return }
-      let isQuestion = violation.message == RootMessages.responds.selector
-      outcome.cycle = "\(isQuestion ? "responds" : "forward")@\(label)"
+      outcome.cycle = "\(Self.phase(of: violation.message))@\(label)"
     case .danglingDelegate:
       laws?.forbid(violation, at: label)
       let user = violation.parties.first ?? ""
@@ -143,6 +142,16 @@ public final class ScriptRun {
     .proxyNotAssigned: "A1", .forwardNotTaken: "A2", .proxyNotCurrent: "A3",
     .forwardChanged: "A4", .forwardOverwritten: "A5", .forwardLost: "A6",
   ]
+
+  /// What recordings call the way on which a ring was noticed: only selections are passed on by
+  /// methods of their own.
+  private static func phase(of message: Selector?) -> String {
+    switch message {
+    case RootMessages.responds.selector: "responds"
+    case ScriptHost.didSelect.selector: "deliver"
+    default: "forward"
+    }
+  }
 
   private static let danglingUsers = [
     "rx proxy(for:)": "Rx proxy(for:) getter", "rx reset": "Rx reset getter",
