@@ -66,25 +66,52 @@ struct ForeignHookTests {
 
   // MARK: A hook that says nothing
 
-  @Test func `alone an opaque hook makes the host believe that nobody takes anything`() {
+  @Test func `alone an opaque hook passes everything on, questions too`() {
     let bench = PartyBench()
     bench.arrive(.opaque, .app)
-    #expect(bench.use() == [.app: 0, .opaque: 0])
+    let forwarder = bench.host.delegate
+    #expect(forwarder !== bench.world.app)
+    #expect(forwarder.flatMap { RootMessages.identity.send(to: $0) } === bench.world.app)
+    #expect(bench.use() == [.app: 1, .opaque: 1])
     bench.leave()
   }
 
-  @Test func `an opaque hook passes on what is sent without asking`() {
+  @Test func `alone an opaque hook under a reactive proxy makes that one's check fail`() {
     let bench = PartyBench()
-    bench.arrive(.opaque, .app)
-    guard let forwarder = bench.host.delegate else {
+    bench.arrive(.opaque, .app, .rx)
+    #expect(bench.violations.contains(.proxyNotCurrent))
+    bench.leave()
+  }
+
+  @Test func `alone a hook that swallows questions makes the host believe that nobody is there`() {
+    let world = World(.weak)
+    let hook = OpaqueHook(on: world.hostClass, swallowingQuestions: true)
+    world.host.delegate = world.app
+    world.host.beUsed()
+    #expect(world.app.selections == 0)
+    guard let forwarder = world.host.delegate else {
       Issue.record("nothing is set")
       return
     }
     #expect(!MessageObject.responds(forwarder, to: ProbeHost.height.selector))
     #expect(RootMessages.identity.send(to: forwarder) == nil)
-    #expect(!MessageObject.does(forwarder, wrap: bench.world.app))
-    #expect(ProbeHost.height.send(to: forwarder, bench.host, 1) == 44)
-    bench.leave()
+    #expect(!MessageObject.does(forwarder, wrap: world.app))
+    #expect(ProbeHost.height.send(to: forwarder, world.host, 1) == 44)
+    hook.remove()
+  }
+
+  @Test func `behind a bridge a hook that swallows questions gets everything all the same`() {
+    let world = World(.weak)
+    let bridge = DelegateBridge.install(on: world.hostClass)
+    let hook = OpaqueHook(on: world.hostClass, swallowingQuestions: true)
+    world.host.delegate = world.app
+    let proxy = ProbeProxy.proxy(for: world.host, in: .delegate)
+    #expect(world.host.delegate === proxy)
+    world.host.beUsed()
+    #expect(world.app.selections == 1)
+    #expect(hook.passed[ProbeHost.didSelect.selector] == 1)
+    hook.remove()
+    bridge.remove()
   }
 
   @Test func `behind a bridge an opaque hook gets everything, and everybody else too`() {
