@@ -20,7 +20,7 @@ extension SlotChain {
     settle()
     logical = reference(to: proxy)
     parties.setLookedUp(proxy, in: bridge.order)
-    connectProxies()
+    if dispatches.isEmpty { connectProxies() } else { connectionIsDue = true }
     isUnsettled = true
   }
 
@@ -66,6 +66,8 @@ extension SlotChain {
     setLogical(identity)
     unwrapForwardDelegates()
     settle()
+    parties.setInnermost(nil, in: bridge.order)
+    connectProxies()
   }
 
   private func take(_ object: AnyObject) {
@@ -78,12 +80,12 @@ extension SlotChain {
   private func setLogical(_ object: AnyObject) {
     isUnsettled = true
     logical = reference(to: object)
-    if let proxy = ReactiveLink(object) {
-      add(proxy)
-    } else {
-      delegateReference = logical
-      parties.setInnermost(nil, in: bridge.order)
-    }
+    if let proxy = ReactiveLink(object) { return add(proxy) }
+    // What a hook here has wrapped before would be wrapped twice.
+    delegateReference =
+      wrappers.contain(classOf: object) ? reference(to: Identity.of(object)) : logical
+    reportedRing = nil
+    parties.setInnermost(nil, in: bridge.order)
   }
 
   /// Adds a proxy, and cuts the ring that arises where it forwards to one that forwards to it, or to

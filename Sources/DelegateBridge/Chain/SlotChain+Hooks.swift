@@ -22,8 +22,8 @@ extension SlotChain {
   private func keepAdoptedWrapper() {
     guard let wrapper = adoptedWrapper else { return }
     adoptedWrapper = nil
-    let isNew = wrappers.wrappers.contains { ObjectClass.of($0) === ObjectClass.of(wrapper) }
-    guard !isNew, Identity.of(wrapper) === logical.object, parties.proxy(logical.object) == nil
+    guard !wrappers.contain(classOf: wrapper), Identity.of(wrapper) === logical.object,
+      parties.proxy(logical.object) == nil
     else { return }
     logical = reference(to: wrapper)
     delegateReference = logical

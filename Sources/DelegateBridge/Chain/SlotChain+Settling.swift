@@ -30,16 +30,31 @@ extension SlotChain {
   func bringUpToDate() {
     guard !isSettling, passes == 0 else { return }
     if passedVersion != bridge.hookVersion, isInhabited, let host { slot.set(port, of: host) }
-    if delegateReference.isSet, delegate == nil { forgetDeadDelegate() }
+    if delegateReference.isSet { checkDelegate() }
     updateLinks()
     settle()
     if claimsAreStale { refreshClaims() }
   }
 
-  private func forgetDeadDelegate() {
+  /// Lets go of a delegate that has died, and of one that forwards to a party before it.
+  private func checkDelegate() {
+    guard let delegate else {
+      delegateReference = reference(to: nil)
+      if logical.object == nil { logical = delegateReference }
+      isUnsettled = true
+      return
+    }
+    guard isForwarder(delegate), !parties.proxies.isEmpty else { return }
+    let identity = Identity.of(delegate)
+    guard identity !== delegate, parties.proxy(identity) != nil else { return }
+    reportRing()
     delegateReference = reference(to: nil)
-    if logical.object == nil { logical = delegateReference }
     isUnsettled = true
+  }
+
+  private func isForwarder(_ object: AnyObject) -> Bool {
+    guard let object = object as? MessageObject else { return object is any MessageReceiver }
+    return !object.objectClass.isSubclass(of: .object)
   }
 
   /// Makes every proxy pass on to the party behind it.
