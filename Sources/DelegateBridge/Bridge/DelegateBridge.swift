@@ -187,7 +187,7 @@ public final class DelegateBridge {
 
   private func hook() {
     let slot = slot
-    let setterLayer = InterceptionLayer { [self] original, _ in
+    let setterLayer = InterceptionLayer(position: .boundary) { [self] original, _ in
       slot.setter.implementation { host, selector, object in
         self.write(object, to: host) { object in
           guard let original else { return }
@@ -195,7 +195,7 @@ public final class DelegateBridge {
         }
       }
     }
-    let getterLayer = InterceptionLayer { [self] original, _ in
+    let getterLayer = InterceptionLayer(position: .boundary) { [self] original, _ in
       slot.getter.implementation { host, selector in
         if let host = host as? MessageObject, let chain = self.chain(of: host), !chain.isDiverted {
           return chain.read()
