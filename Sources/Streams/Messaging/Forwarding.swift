@@ -78,11 +78,11 @@ package enum Forwarding {
 
   @usableFromInline
   static func target(of receiver: AnyObject, for selector: Selector) -> AnyObject? {
+    let question = RootMessages.forwardingTarget.selector
     guard
-      let implementation = ObjectClass.of(receiver).implementation(
-        of: RootMessages.forwardingTarget.selector, for: receiver)
+      let function = unsafe ObjectClass.function(of: question, for: receiver),
+      let target = unsafe Delivery<AnyObject?, Selector>.run(function, receiver, question, selector)
     else { return nil }
-    let target = RootMessages.forwardingTarget.call(implementation, receiver, selector)
     guard target === receiver, let target else { return target }
     reportCycle(endingWith: Step(receiver: target, selector: selector, isQuestion: false))
     return nil
