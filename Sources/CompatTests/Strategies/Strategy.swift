@@ -3,15 +3,14 @@ public enum Strategy: String, CaseIterable, Encodable, Sendable {
   /// Nothing.
   case none
 
-  /// The reactive library takes a foreign wrapper around its proxy for the proxy; see
-  /// ``LookThroughProxy``.
+  /// The reactive library takes a tracker's wrapper around its proxy for the proxy.
   case modifiedReactive
 
   /// The tracking libraries let reactive proxies through unwrapped.
   case adaptedTracker
 
-  /// The tracking libraries count in `forwardingTarget(for:)` of the delegate's class instead of
-  /// wrapping; see ``ForwardingTargetTracker``.
+  /// The tracking libraries change the delegate's class, so that it counts where it is asked for a
+  /// forwarding target, instead of wrapping the delegate.
   case forwardingTarget
 
   /// A bridge makes what each party sets and reads back consistent; no party is changed.

@@ -42,6 +42,11 @@ struct HookWrappers {
   /// The outermost wrapper.
   var first: AnyObject? { wrappers.first }
 
+  /// Whether one of the wrappers is of the same class as `object`, and so made by the same hook.
+  func contain(classOf object: AnyObject) -> Bool {
+    wrappers.contains { ObjectClass.of($0) === ObjectClass.of(object) }
+  }
+
   /// Whether one of the wrappers does anything with a message named `selector`, or does not say.
   func intercept(_ selector: Selector) -> Bool {
     wrappers.contains { ($0 as? any ForwardingParty)?.intercepts(selector) ?? true }

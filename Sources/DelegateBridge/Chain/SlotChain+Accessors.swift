@@ -21,7 +21,7 @@ extension SlotChain {
     settle()
     logical = reference(to: proxy)
     parties.setLookedUp(proxy, in: bridge.order)
-    connectProxies()
+    if dispatches.isEmpty { connectProxies() } else { connectionIsDue = true }
     isUnsettled = true
   }
 
@@ -35,7 +35,10 @@ extension SlotChain {
       guard let object else { return clear() }
       if object !== head, !isPort(object) { take(object) }
       // A proxy that was just set has checks to make before anything may change about it.
-      if parties.proxy(object) == nil { settle() }
+      if parties.proxy(object) == nil {
+        checkDelegate()
+        settle()
+      }
       passThroughHooks(proceed)
       if !isDiverted { refreshClaims() }
     }
@@ -67,6 +70,8 @@ extension SlotChain {
     setLogical(identity)
     unwrapForwardDelegates()
     settle()
+    parties.setInnermost(nil, in: bridge.order)
+    connectProxies()
   }
 
   private func take(_ object: AnyObject) {
@@ -79,12 +84,12 @@ extension SlotChain {
   private func setLogical(_ object: AnyObject) {
     isUnsettled = true
     logical = reference(to: object)
-    if let proxy = ReactiveLink(object) {
-      add(proxy)
-    } else {
-      delegateReference = logical
-      parties.setInnermost(nil, in: bridge.order)
-    }
+    if let proxy = ReactiveLink(object) { return add(proxy) }
+    // What a hook here has wrapped before would be wrapped twice.
+    delegateReference =
+      wrappers.contain(classOf: object) ? reference(to: Identity.of(object)) : logical
+    reportedRing = nil
+    parties.setInnermost(nil, in: bridge.order)
   }
 
   /// Adds a proxy, and cuts the ring that arises where it forwards to one that forwards to it, or to

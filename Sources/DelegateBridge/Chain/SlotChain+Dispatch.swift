@@ -25,8 +25,22 @@ extension SlotChain {
     if asked.contains(selector) { return false }
     asked.append(selector)
     defer { asked.removeLast() }
+    if passes > 0 { return isClaimedByDelegate(selector) }
+    if let dispatch = dispatches.last, dispatch.selector == selector {
+      let first = dispatch.parties.first ?? dispatch.delegate
+      return first.map { MessageObject.responds($0, to: selector) } ?? false
+    }
     settle()
     return claims(selector)
+  }
+
+  /// What hooks are told that ask the port before they wrap it: only what the delegate itself has a
+  /// method for.
+  ///
+  /// Anything else is a question about wrappers, and the port is none, whoever may be behind it.
+  private func isClaimedByDelegate(_ selector: Selector) -> Bool {
+    guard let delegate else { return false }
+    return ObjectClass.of(delegate).implements(selector, for: delegate)
   }
 
   /// Whether a message would be handled by `link` or behind it.
@@ -76,16 +90,17 @@ extension SlotChain {
       dispatches[last].hasReachedPort = true
       return true
     }
-    reportRing(of: selector)
+    reportRing()
     return false
   }
 
   private func findRoute(of selector: Selector) -> Route? {
     checkConnections()
+    let delegate = delegate
     let route: Route
     if wrappers.intercept(selector) || port.intercepts(selector) {
       route = .head
-    } else if let target = target(for: selector) {
+    } else if let target = taker(of: selector, among: parties.ordered[...], delegate) {
       route = target === delegate ? .delegate : .party(target)
     } else {
       return nil
@@ -113,7 +128,8 @@ extension SlotChain {
     return party ?? delegate
   }
 
-  private func reportRing(of selector: Selector) {
+  /// Reports, once for each delegate, that it forwards to a party before it.
+  func reportRing() {
     let culprit = delegate.map(ObjectIdentifier.init)
     guard reportedRing != culprit else { return }
     reportedRing = culprit
@@ -121,7 +137,7 @@ extension SlotChain {
     Violation(
       .foreignRing, parties: [host, delegate],
       detail:
-        "'\(selector)' came back through \(name), which forwards to a party before it; it is cut"
+        "\(name) forwards to a party before it in '\(slot.name)'; messages are cut there"
     ).report()
   }
 }

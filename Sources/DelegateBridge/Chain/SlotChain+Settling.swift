@@ -30,16 +30,36 @@ extension SlotChain {
   func bringUpToDate() {
     guard !isSettling, passes == 0 else { return }
     if passedVersion != bridge.hookVersion, isInhabited, let host { slot.set(port, of: host) }
-    if delegateReference.isSet, delegate == nil { forgetDeadDelegate() }
+    checkDelegate()
     updateLinks()
     settle()
     if claimsAreStale { refreshClaims() }
   }
 
-  private func forgetDeadDelegate() {
+  /// Lets go of a delegate that has died, and of one that forwards to a party before it.
+  func checkDelegate() {
+    guard delegateReference.isSet else { return }
+    guard let delegate else {
+      delegateReference = reference(to: nil)
+      if logical.object == nil { logical = delegateReference }
+      isUnsettled = true
+      return
+    }
+    guard isForwarder(delegate), leadsRound(delegate) else { return }
+    reportRing()
     delegateReference = reference(to: nil)
-    if logical.object == nil { logical = delegateReference }
     isUnsettled = true
+  }
+
+  private func leadsRound(_ delegate: AnyObject) -> Bool {
+    let identity = Identity.of(delegate)
+    if identity === delegate { return Identity.goesRound(delegate) }
+    return parties.proxy(identity) != nil
+  }
+
+  private func isForwarder(_ object: AnyObject) -> Bool {
+    guard let object = object as? MessageObject else { return object is any MessageReceiver }
+    return !object.objectClass.isSubclass(of: .object)
   }
 
   /// Makes every proxy pass on to the party behind it.

@@ -49,6 +49,7 @@ extension SlotChain: SlotKeeper {
       connectionIsDue = true
     } else if connectionIsDue {
       connectionIsDue = false
+      connectProxies()
       isUnsettled = true
     }
   }

@@ -1,7 +1,8 @@
 import DelegateBridge
 import Streams
 
-/// An app's own hook that wraps the delegate and sets it again; see ``ClientHook``.
+/// An app's own hook, written before the app took in any library: it wraps what is set in a
+/// ``ClientBridge`` and sets that again.
 struct ClientParticipant: Participant {
   let name = "client"
 
@@ -13,7 +14,11 @@ struct ClientParticipant: Participant {
   }
 
   func install(in world: World) -> Participation {
-    let hook = ClientHook(on: world.hostClass, slot: world.slot)
-    return Participation(received: { [hook.selections] }, remove: hook.remove)
+    let counter = Counter()
+    let bridgeClass = ClientBridge.makeClass(counting: ProbeHost.didSelect, counter.count)
+    let hook = SetterHook.clientBridge(
+      of: bridgeClass, named: { name }, isOpaque: true, on: world.hostClass, in: world.slot)
+    hook.exchange()
+    return Participation(received: { [counter.value] }, remove: hook.remove)
   }
 }

@@ -35,7 +35,7 @@ struct TrackerParticipant: Participant {
     var behaviour = behaviour
     behaviour.unwrapsGetter = getter == .unwrapping
     switch strategy {
-    case .forwardingTarget: return ForwardingTargetParticipant(name: name)
+    case .forwardingTarget: return ClassTrackingParticipant(name: name)
     case .adaptedTracker: return TrackerParticipant(name, behaviour, passesReactive: true)
     case .none, .modifiedReactive, .bridge: return TrackerParticipant(name, behaviour)
     }

@@ -37,13 +37,21 @@ final class ScriptHooks {
     forwardingTarget = tracker("ft", "trackFT", marker: marker)
     forwardingTarget.countAtForwardingTarget(in: tally)
 
-    let classes = ClassTracking(countingIn: tally)
+    let classes = ClassTracking(ScriptHost.didSelect) { tally.count("trackFC") }
     classTracking = SetterHook("fc", on: host, in: slot) { _, object, original in
       if let object { classes.track(object) }
       original(object)
     }
-    let bridgeClass = ClientBridge.makeClass(countingIn: tally)
-    clientBridge = SetterHook.clientBridge(script, of: bridgeClass, on: host, in: slot)
+    let bridgeClass = ClientBridge.makeClass(counting: ScriptHost.didSelect) {
+      tally.count("bridge")
+    }
+    var bridges = 0
+    clientBridge = .clientBridge(
+      of: bridgeClass,
+      named: {
+        bridges += 1
+        return bridges == 1 ? "bridge" : "bridge#\(bridges)"
+      }, isOpaque: options.contains(.opaqueBridge), on: host, in: slot)
     wrapperClasses =
       [trackerA, trackerB, forwardingTarget].map(\.proxyClass) + [bridgeClass]
     for hook in [trackerA, trackerB, forwardingTarget] {
@@ -120,27 +128,5 @@ extension TrackingHook {
         tally.count(proxy.partyName)
         return proxy.target
       })
-  }
-}
-
-extension SetterHook {
-  /// The hook of a client's own bridge: it wraps what is set, and sets the wrapper through whatever
-  /// hooks there are.
-  fileprivate static func clientBridge(
-    _ script: Script, of bridgeClass: ObjectClass, on host: ObjectClass, in slot: DelegateSlot
-  ) -> SetterHook {
-    let key = AssociationKey("c.\(slot.name)")
-    var count = 0
-    return SetterHook("c", on: host, in: slot) { host, object, original in
-      guard let object, !RootMessages.isKind.send(to: object, bridgeClass) else {
-        return original(object)
-      }
-      count += 1
-      let bridge = ClientBridge(
-        count == 1 ? "bridge" : "bridge#\(count)", for: object,
-        isOpaque: script.options.contains(.opaqueBridge), objectClass: bridgeClass)
-      host[associated: key] = bridge
-      slot.set(bridge, of: host)
-    }
   }
 }

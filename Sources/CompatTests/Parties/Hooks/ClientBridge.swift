@@ -1,6 +1,6 @@
 import Streams
 
-/// What a client's own bridge puts into the slot: it counts selections and passes everything on to
+/// What a client's own bridge puts into the slot: it counts one message and passes everything on to
 /// the object that was set.
 final class ClientBridge: MessageObject, NamedParty, ForwardingParty {
   let partyName: String
@@ -23,13 +23,14 @@ final class ClientBridge: MessageObject, NamedParty, ForwardingParty {
 
   override class var methods: Methods { Methods(ClientBridge.self) }
 
-  /// A class of bridges that count in `tally`.
-  static func makeClass(countingIn tally: Tally) -> ObjectClass {
+  /// A class of bridges that have a method of their own for `message`, in which they count.
+  static func makeClass(
+    counting message: some AnyMessage, _ count: @escaping @MainActor () -> Void
+  ) -> ObjectClass {
     let made = classObject.makeSubclass(named: "ClientBridge")
     made.addMethod(
-      ScriptHost.didSelect.selector,
-      ScriptHost.didSelect.relay(
-        after: { _ in tally.count("bridge") }, to: { ($0 as? ClientBridge)?.real }))
+      message.selector,
+      message.relay(after: { _ in count() }, to: { ($0 as? ClientBridge)?.real }))
     return made
   }
 

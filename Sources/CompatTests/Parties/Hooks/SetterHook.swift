@@ -1,6 +1,6 @@
 import Streams
 
-/// Hooks the setter of a slot by exchanging methods, as the libraries of scripts do.
+/// Hooks the setter of a slot by exchanging methods, as libraries do.
 @MainActor
 final class SetterHook {
   /// Sets an object through the original setter.
@@ -34,5 +34,11 @@ final class SetterHook {
       let replacement = host.method(of: hooked.selector)
     else { return }
     Method.exchangeImplementations(original, replacement)
+  }
+
+  /// Takes the hook off, and forgets it.
+  func remove() {
+    exchange()
+    host.removeMethod(hooked.selector)
   }
 }
