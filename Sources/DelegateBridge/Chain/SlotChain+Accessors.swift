@@ -71,10 +71,17 @@ extension SlotChain {
   }
 
   private func take(_ object: AnyObject) {
-    let isReturning = nilIsPending && (object === logical.object || parties.proxy(object) != nil)
-    if !isReturning { settle(except: object) }
+    if !nilIsPending || !isReturning(object) { settle(except: object) }
     nilIsPending = false
     setLogical(object)
+  }
+
+  /// Whether `object`, which is set after `nil`, was there before or passes on to who was: then `nil`
+  /// was only to make the host ask again.
+  private func isReturning(_ object: AnyObject) -> Bool {
+    guard let previous = logical.object else { return false }
+    if object === previous || parties.proxy(object) != nil { return true }
+    return ReactiveLink(object)?.target.map(Identity.of) === previous
   }
 
   private func setLogical(_ object: AnyObject) {
