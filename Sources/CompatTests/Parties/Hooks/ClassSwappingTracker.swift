@@ -55,7 +55,7 @@ public final class ClassSwappingTracker {
 
   /// Takes the hook off; classes that were changed stay as they are.
   public func remove() {
-    hook?.exchange()
+    hook?.remove()
     hook = nil
   }
 

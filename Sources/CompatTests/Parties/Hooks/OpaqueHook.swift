@@ -37,7 +37,7 @@ public final class OpaqueHook {
 
   /// Takes the hook off.
   public func remove() {
-    hook?.exchange()
+    hook?.remove()
     hook = nil
   }
 }
