@@ -41,6 +41,8 @@ extension Message {
   ) -> Result {
     precondition(
       implementation.signature.type == signature.type, "an implementation of another type")
+    let implementation = implementation.safe(for: receiver)
+    defer { withExtendedLifetime(implementation) {} }
     return unsafe Delivery.run(
       implementation.function, receiver, name ?? selector, (repeat each arguments))
       ?? defaultResult
