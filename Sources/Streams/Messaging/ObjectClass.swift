@@ -33,13 +33,19 @@ public final class ObjectClass {
     self.superclass = superclass
     unsafe cache = .allocate(capacity: 1)
     unsafe cache.initialize(to: MethodCache())
-    superclass?.subclasses.append(Subclass(value: self))
+    superclass?.note(subclass: self)
   }
 
   isolated deinit {
     unsafe cache.pointee.destroy()
     unsafe cache.deinitialize(count: 1)
     unsafe cache.deallocate()
+  }
+
+  private func note(subclass: ObjectClass) {
+    // Classes come and go at run time; those that have gone make room before the list grows.
+    if subclasses.count == subclasses.capacity { subclasses.removeAll { $0.value == nil } }
+    subclasses.append(Subclass(value: subclass))
   }
 
   /// Makes a class at run time whose instances inherit everything from this one.

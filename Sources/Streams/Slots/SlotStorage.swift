@@ -23,9 +23,6 @@ public final class SlotStorage {
   /// Takes part in what is stored; see ``SlotKeeper``.
   package var keeper: (any SlotKeeper)?
 
-  /// Who is reading a slot, for the report of a dangling one.
-  static var reader = "getter"
-
   private weak var weakObject: AnyObject?
   private var strongObject: AnyObject?
   private var unsafeName: String?
@@ -64,12 +61,11 @@ public final class SlotStorage {
     }
   }
 
-  /// Reads the slot as the property's getter does: a dead object is reported, and is passed on as
-  /// the dangling pointer that it is.
+  /// Reads the slot as the property's getter does.
+  ///
+  /// A dead object is passed on as the dangling pointer that it is.
   public func read() -> AnyObject? {
     keeper?.slotWillBeUsed(self)
-    let object = object
-    if let dead = object as? DeadObject { dead.reportUse(by: Self.reader) }
     return object
   }
 
@@ -86,7 +82,7 @@ public final class SlotStorage {
     if caching == .whenSet { refreshClaims() } else { claims = [:] }
   }
 
-  /// Asks again which optional messages the object takes.
+  /// Asks again which optional messages the object takes; one that is dead takes none.
   public func refreshClaims() {
     claims = [:]
     let object = object
@@ -97,9 +93,13 @@ public final class SlotStorage {
   }
 
   /// Whether the host would send `selector`: what the object said when it was last asked, as the
-  /// slot caches it.
+  /// slot caches it. Nothing is sent to an object that is dead; that it would be is reported.
   public func claims(_ selector: Selector) -> Bool {
     keeper?.slotWillBeUsed(self)
+    if ownership == .unsafe, let dead = object as? DeadObject {
+      dead.reportUse(by: "send", message: selector)
+      return false
+    }
     if caching != .never, let known = claims[selector] { return known }
     guard let object else { return false }
     let claimed = claims(selector, of: object)
@@ -134,7 +134,8 @@ public final class SlotStorage {
   }
 
   private func claims(_ selector: Selector, of object: AnyObject) -> Bool {
-    keeper?.slot(self, claims: selector) ?? MessageObject.responds(object, to: selector)
+    if object is DeadObject { return false }
+    return keeper?.slot(self, claims: selector) ?? MessageObject.responds(object, to: selector)
   }
 
   /// Puts an object into the slot and leaves the claims as they are.

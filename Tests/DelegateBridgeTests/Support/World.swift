@@ -32,9 +32,15 @@ final class World {
   /// The host, which is made when the first party needs it.
   var host: SlotHost {
     if let existingHost { return existingHost }
+    let host = makeHost()
+    existingHost = host
+    return host
+  }
+
+  /// One more host of the same class.
+  func makeHost() -> SlotHost {
     let host = SlotHost(slot)
     host.objectClass = hostClass
-    existingHost = host
     return host
   }
 
