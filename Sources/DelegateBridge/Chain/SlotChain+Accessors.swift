@@ -17,6 +17,7 @@ extension SlotChain {
   /// Puts a proxy right before the delegate while its library looks at it: what it passes messages on
   /// to is then the delegate or nobody, as if it were alone.
   private func present(_ proxy: AnyObject) {
+    checkConnections()
     settle()
     logical = reference(to: proxy)
     parties.setLookedUp(proxy, in: bridge.order)
@@ -34,7 +35,10 @@ extension SlotChain {
       guard let object else { return clear() }
       if object !== head, !isPort(object) { take(object) }
       // A proxy that was just set has checks to make before anything may change about it.
-      if parties.proxy(object) == nil { settle() }
+      if parties.proxy(object) == nil {
+        checkDelegate()
+        settle()
+      }
       passThroughHooks(proceed)
       if !isDiverted { refreshClaims() }
     }
@@ -71,10 +75,17 @@ extension SlotChain {
   }
 
   private func take(_ object: AnyObject) {
-    let isReturning = nilIsPending && (object === logical.object || parties.proxy(object) != nil)
-    if !isReturning { settle(except: object) }
+    if !nilIsPending || !isComingBack(object) { settle(except: object) }
     nilIsPending = false
     setLogical(object)
+  }
+
+  /// Whether whoever cleared the slot did so only to set `object`: what was there, a proxy that
+  /// re-installs itself, or a new one that has taken over from who was there.
+  private func isComingBack(_ object: AnyObject) -> Bool {
+    if object === logical.object || parties.proxy(object) != nil { return true }
+    guard let target = ReactiveLink(object)?.target else { return false }
+    return target === delegate || parties.proxy(target) != nil
   }
 
   private func setLogical(_ object: AnyObject) {
@@ -92,9 +103,11 @@ extension SlotChain {
   /// somebody before itself.
   private func add(_ proxy: ReactiveLink) {
     changeProxies {
-      for other in parties.proxies
-      where other.proxy !== proxy.proxy && other.target === proxy.proxy {
-        other.pass(to: delegate)
+      if parties.proxy(proxy.target) != nil {
+        for other in parties.proxies
+        where other.proxy !== proxy.proxy && other.target === proxy.proxy {
+          other.pass(to: delegate)
+        }
       }
       if let target = proxy.target, leadsBack(target, to: proxy.proxy) { proxy.pass(to: delegate) }
     }

@@ -11,11 +11,17 @@ extension SlotChain: SlotKeeper {
   }
 
   func slot(_ storage: SlotStorage, claims selector: Selector) -> Bool {
-    claims(selector)
+    checkConnections()
+    return claims(selector)
   }
 
   func slotWillBeUsed(_ storage: SlotStorage) {
-    guard bridge.isInstalled else { return dissolve() }
+    guard bridge.isInstalled else {
+      dissolve()
+      // Another bridge may have taken over.
+      storage.keeper?.slotWillBeUsed(storage)
+      return
+    }
     bringUpToDate()
   }
 
@@ -48,6 +54,7 @@ extension SlotChain: SlotKeeper {
       connectionIsDue = true
     } else if connectionIsDue {
       connectionIsDue = false
+      connectProxies()
       isUnsettled = true
     }
   }

@@ -6,13 +6,15 @@
 /// ring.
 @MainActor
 @usableFromInline
-enum Forwarding {
+package enum Forwarding {
   /// Deeper than handlers that send messages nest in practice, and shallow enough for half a
   /// megabyte of stack in a debug build.
   private static let limit = 160
 
   private static var trail: [Step] = []
   private static var isCutting = false
+  private static var isQuiet = false
+  private static var hasGoneRound = false
 
   private struct Step {
     let receiver: AnyObject
@@ -54,6 +56,17 @@ enum Forwarding {
     return RootMessages.responds.send(to: object, selector)
   }
 
+  /// Runs `question` without reports of who does not understand it or of rings that it goes round in.
+  ///
+  /// - Returns: The answer, or `nil` where it went round.
+  package static func quietly<Answer>(_ question: () -> Answer) -> Answer? {
+    let outer = (isQuiet, hasGoneRound, isCutting)
+    (isQuiet, hasGoneRound) = (true, false)
+    defer { (isQuiet, hasGoneRound, isCutting) = outer }
+    let answer = question()
+    return hasGoneRound ? nil : answer
+  }
+
   /// Asks `object` a question that it may pass on; `nil` where the question goes round.
   static func asking<Answer>(
     _ object: AnyObject, _ selector: Selector, _ question: () -> Answer
@@ -65,11 +78,11 @@ enum Forwarding {
 
   @usableFromInline
   static func target(of receiver: AnyObject, for selector: Selector) -> AnyObject? {
+    let question = RootMessages.forwardingTarget.selector
     guard
-      let implementation = ObjectClass.of(receiver).implementation(
-        of: RootMessages.forwardingTarget.selector, for: receiver)
+      let function = unsafe ObjectClass.function(of: question, for: receiver),
+      let target = unsafe Delivery<AnyObject?, Selector>.run(function, receiver, question, selector)
     else { return nil }
-    let target = RootMessages.forwardingTarget.call(implementation, receiver, selector)
     guard target === receiver, let target else { return target }
     reportCycle(endingWith: Step(receiver: target, selector: selector, isQuestion: false))
     return nil
@@ -92,6 +105,7 @@ enum Forwarding {
 
   @usableFromInline
   static func reportUnrecognized(_ selector: Selector, by receiver: AnyObject) {
+    guard !isQuiet else { return }
     let name = Violation.name(of: receiver)
     Violation(
       .unrecognizedSelector, parties: [name], message: selector,
@@ -102,6 +116,8 @@ enum Forwarding {
   /// Reports the innermost ring of the walk that ends with `last`: the parties between two visits to
   /// the same one, or all where none was visited twice.
   private static func reportCycle(endingWith last: Step? = nil) {
+    hasGoneRound = true
+    guard !isQuiet else { return }
     let walk = trail + (last.map { [$0] } ?? [])
     let ends = walk.indices.reversed().lazy.compactMap { end in
       walk[..<end].lastIndex { $0.isSameVisit(as: walk[end]) }.map { (start: $0, end: end) }
