@@ -42,11 +42,7 @@ public final class Inlet<Element: Sendable>: ObserverType, Sendable {
     self.continuation = continuation
     self.delivery = delivery
     if let observer = target as? Observer<Element> {
-      observer.subscription.own(
-        ActionSubscription {
-          continuation.finish()
-          delivery.cancel()
-        })
+      observer.subscription.own(ActionSubscription { Self.stop(delivery, continuation) })
     }
   }
 
@@ -68,9 +64,12 @@ public final class Inlet<Element: Sendable>: ObserverType, Sendable {
   ///
   /// In the domain of the observer nothing follows the call. Elsewhere the element that is being delivered
   /// is the last.
-  public func cancel() {
-    continuation.finish()
+  public func cancel() { Self.stop(delivery, continuation) }
+
+  private static func stop(_ delivery: Task<Void, Never>, _ continuation: Continuation) {
+    // In this order, or the delivery could take the cancellation for a regular end.
     delivery.cancel()
+    continuation.finish()
   }
 
   /// Sends an event, from any thread.

@@ -109,6 +109,23 @@ import Testing
     withExtendedLifetime(place) {}
   }
 
+  @Test func `that is cancelled from elsewhere at any moment never ends its stream`() async {
+    let history = History<Int>()
+    for _ in 0..<200 {
+      await withCheckedContinuation { released in
+        let target = PublishSubject<Int>()
+        _ = target.subscribe(
+          onCompleted: { history.note("completed") }, onDisposed: { released.resume() })
+        let inlet = Inlet(into: target)
+        Task.detached {
+          inlet.push(1)
+          inlet.cancel()
+        }
+      }
+    }
+    #expect(history.lines == [])
+  }
+
   @Test func `that is cancelled during a delivery delivers nothing more`() async {
     let inlet = Inlet(into: subject)
     await withCheckedContinuation { cancelled in
