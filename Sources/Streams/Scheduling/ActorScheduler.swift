@@ -14,13 +14,12 @@ public final class ActorScheduler: Scheduler {
   ///
   /// - Parameters:
   ///   - clock: Measures the time.
-  ///   - isolation: The actor; the caller's, unless another one is named.
-  /// - Precondition: The caller is isolated to an actor.
+  ///   - isolation: The actor; the caller's, unless another one is named. The initial value of a property
+  ///     has no actor of its own, and has to name it.
   public init(
     clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated any Actor = #isolation
   ) {
-    guard let isolation else { preconditionFailure("an ActorScheduler is made on an actor") }
     agenda = Agenda(clock, isolation)
   }
 

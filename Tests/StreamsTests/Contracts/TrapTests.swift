@@ -16,8 +16,4 @@ import Testing
     }
     await #expect(processExitsWith: .failure) { _ = ReplaySubject<Int>.create(bufferSize: -1) }
   }
-
-  @Test func `a scheduler of an actor that is made outside of any`() async {
-    await #expect(processExitsWith: .failure) { _ = ActorScheduler(isolation: nil) }
-  }
 }

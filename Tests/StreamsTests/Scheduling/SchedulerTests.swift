@@ -49,9 +49,10 @@ private final class JumpingClock: Clock, Sendable {
     #expect(log == ["a begins", "a ends", "b", "c"])
     #expect(scheduler.now == .seconds(2))
     #expect(
-      Observable<Int>.interval(.seconds(1), scheduler: scheduler).take(100_000).count().history() == [
-        "100000", "completed", "disposed",
-      ])
+      Observable<Int>.interval(.seconds(1), scheduler: scheduler).take(100_000).count().history()
+        == [
+          "100000", "completed", "disposed",
+        ])
   }
 
   @MainActor
@@ -92,14 +93,13 @@ private final class JumpingClock: Clock, Sendable {
     #expect(got == ["0 at 1.0 seconds", "1 at 2.0 seconds", "2 at 3.0 seconds"])
   }
 
-  @Test func `any actor has a scheduler, and may be released while something is due`() async {
+  @Test func `any actor has a scheduler, which may be released while something is due`() async {
     actor Worker {
-      private lazy var scheduler = ActorScheduler(clock: JumpingClock())
-      private let bag = DisposeBag()
       private var log: [Int] = []
 
       func work() async -> [Int] {
-        await withCheckedContinuation { continuation in
+        let scheduler = ActorScheduler(clock: JumpingClock())
+        return await withCheckedContinuation { continuation in
           _ = scheduler.schedule(after: .seconds(1)) { [self] in
             assertIsolated()
             log.append(1)
@@ -108,7 +108,7 @@ private final class JumpingClock: Clock, Sendable {
         }
       }
 
-      func leave() { _ = scheduler.schedule(after: .seconds(1)) {} }
+      func leave() { _ = ActorScheduler(clock: JumpingClock()).schedule(after: .seconds(1)) {} }
     }
     let worker = Worker()
     #expect(await worker.work() == [1])
