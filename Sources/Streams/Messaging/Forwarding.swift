@@ -57,7 +57,7 @@ package enum Forwarding {
     return RootMessages.responds.send(to: object, selector)
   }
 
-  /// Runs `question` without reports of rings that it goes round in.
+  /// Runs `question` without reports of who does not understand it or of rings that it goes round in.
   ///
   /// - Returns: The answer, or `nil` where it went round.
   package static func quietly<Answer>(_ question: () -> Answer) -> Answer? {
@@ -106,6 +106,7 @@ package enum Forwarding {
 
   @usableFromInline
   static func reportUnrecognized(_ selector: Selector, by receiver: AnyObject) {
+    guard !isQuiet else { return }
     let name = Violation.name(of: receiver)
     Violation(
       .unrecognizedSelector, parties: [name], message: selector,

@@ -140,8 +140,11 @@ public final class SlotStorage {
 
   @usableFromInline
   func beginSending(_ selector: Selector) -> AnyObject? {
-    if let keeper {
-      return claims(selector) ? keeper.slot(self, beginSending: selector) : nil
+    if keeper != nil {
+      guard claims(selector) else { return nil }
+      // Using the slot may have changed who looks after it.
+      if let keeper { return keeper.slot(self, beginSending: selector) }
+      return object
     }
     // What nearly every send is, without asking anything twice.
     if ownership == .weak, claims[selector.id] == .made { return weakObject }
