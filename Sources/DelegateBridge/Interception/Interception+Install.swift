@@ -74,6 +74,7 @@ extension Interception {
   ///     It and the original answer `nil` where nobody answers.
   /// - Returns: The hook, in force until ``remove()``.
   @discardableResult
+  @_disfavoredOverload
   @inline(never)
   public static func install<Receiver: AnyObject, Result, each Argument>(
     on type: Receiver.Type, _ message: Message<Result, repeat each Argument>, owner: String,
@@ -104,6 +105,7 @@ extension Interception {
   ///     It and the original answer `nil` where nobody answers.
   /// - Returns: The hook, in force until ``remove()``.
   @discardableResult
+  @_disfavoredOverload
   @inline(never)
   public static func install<Receiver: MessageObject, Result, each Argument>(
     on object: Receiver, _ message: Message<Result, repeat each Argument>, owner: String,
