@@ -81,15 +81,6 @@ public final class Interception {
     return interception
   }
 
-  /// Whose hook it is, where that is an object.
-  weak var party: AnyObject?
-
-  /// What the hook says of a receiver in that one's description.
-  var note: ((AnyObject) -> String?)? {
-    get { layer?.note }
-    set { layer?.note = newValue }
-  }
-
   /// Takes the hook away; a message that is on its way through it finishes.
   ///
   /// Doing this again has no effect.

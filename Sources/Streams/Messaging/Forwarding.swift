@@ -97,7 +97,9 @@ package enum Forwarding {
       preconditionFailure("only a declared message can be sent")
     }
     var invocation = unsafe Invocation(selector: selector, signature: signature, frame: frame)
-    if let receiver = receiver as? any MessageReceiver {
+    if let object = receiver as? MessageObject {
+      object.forward(&invocation)
+    } else if let receiver = receiver as? any MessageReceiver {
       receiver.forward(&invocation)
     } else {
       invocation.doesNotRecognize(by: receiver)

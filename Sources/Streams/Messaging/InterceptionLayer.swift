@@ -25,9 +25,6 @@ package final class InterceptionLayer {
   /// Who installed it, for those who list layers.
   package var installer: AnyObject?
 
-  /// What the description of a receiver says of the layer.
-  package var note: ((AnyObject) -> String?)?
-
   /// Runs whenever a method that this layer covers may have changed.
   package var onChange: (() -> Void)?
 

@@ -20,15 +20,6 @@ extension MessageObject {
   }
 }
 
-extension MessageObject {
-  /// What the layers around methods of this object have to say of it.
-  var layerNotes: [String] {
-    sequence(first: dispatchClass, next: \.superclass).reversed()
-      .flatMap { $0.layers.values.joined() }
-      .compactMap { $0.note?(self) }
-  }
-}
-
 extension ObjectClass {
   fileprivate func makePrivateSubclass() -> ObjectClass {
     ObjectClass(name: name, superclass: self, isPrivate: true)

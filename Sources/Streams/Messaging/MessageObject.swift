@@ -5,7 +5,7 @@
 /// declared with is a receiver too.
 @safe
 @MainActor
-open class MessageObject: MessageReceiver, CustomStringConvertible {
+open class MessageObject: MessageReceiver {
   /// The class of this object, whose methods it has now.
   ///
   /// Setting it changes this one instance, as key-value observing and instance-swizzling libraries
@@ -75,14 +75,6 @@ open class MessageObject: MessageReceiver, CustomStringConvertible {
       associations[key] = newValue
       _ = previous
     }
-  }
-
-  /// The name by which reports speak of the object, and what the layers around its methods have to
-  /// say of it.
-  open var description: String {
-    let notes = layerNotes
-    let name = Violation.name(of: self)
-    return notes.isEmpty ? name : "\(name) [\(notes.joined(separator: "; "))]"
   }
 
   /// Whether a message named `selector` would be handled; see ``MessageReceiver``.
