@@ -44,6 +44,7 @@ struct Story {
     journal.note("browser, page log and tracker heard of \(list(heard)) pages")
     check(heard == (isBridged ? [1, 1, 1] : [0, 0, 0]))
 
+    defer { journal.step("the screen goes away") }
     guard let bridge else { return checkDangling() }
     for line in bridge.explain(view).split(separator: "\n") { journal.note(String(line)) }
     browser = nil
