@@ -7,10 +7,12 @@ struct Comparison {
   private let results: [Scenario: [Strategy: CellResult]]
 
   init() {
+    let matrix = ConflictMatrix()
     var results: [Scenario: [Strategy: CellResult]] = [:]
     for scenario in Scenario.allCases {
       for remedy in Remedy.all {
-        results[scenario, default: [:]][remedy.strategy] = scenario.result(with: remedy.strategy)
+        results[scenario, default: [:]][remedy.strategy] =
+          scenario.result(with: remedy.strategy, in: matrix)
       }
     }
     self.results = results

@@ -10,9 +10,9 @@ enum Scenario: String, CaseIterable {
 
   /// What happens when these come and something is done about it.
   @MainActor
-  func result(with strategy: Strategy) -> CellResult? {
+  func result(with strategy: Strategy, in matrix: ConflictMatrix) -> CellResult? {
     guard let filter = try? CellFilter("id=\(cell)/\(strategy.rawValue)") else { return nil }
-    return ConflictMatrix().filtered(by: [filter]).run().cells.first
+    return matrix.filtered(by: [filter]).run().cells.first
   }
 
   private var cell: String {
