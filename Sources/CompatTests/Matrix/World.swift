@@ -12,7 +12,7 @@ public final class World {
   /// The host.
   public let host: ProbeHost
 
-  let app = ProbeApp()
+  package let app = ProbeApp()
 
   init(_ ownership: SlotOwnership) {
     hostClass = ProbeHost.classObject.makeIsolatedSubclass(named: "ProbeHost")

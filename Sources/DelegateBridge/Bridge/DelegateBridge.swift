@@ -218,7 +218,11 @@ public final class DelegateBridge {
   }
 
   private func chain(of host: MessageObject) -> SlotChain? {
-    if let chain = host[associated: key] as? SlotChain { return chain }
+    if let chain = host[associated: key] as? SlotChain {
+      if chain.bridge.isInstalled || chain.isDissolving { return chain }
+      chain.dissolve()
+      return self.chain(of: host)
+    }
     guard isInstalled, ObjectClass.of(host).isSubclass(of: hostClass),
       let storage = slot.storage.send(to: host)
     else { return nil }

@@ -8,7 +8,15 @@ enum Identity {
   static func of(_ object: AnyObject) -> AnyObject {
     // Where nobody is behind a wrapper any more, it stands for itself.
     let question = RootMessages.identity.selector
-    if object is DeadObject || !MessageObject.responds(object, to: question) { return object }
-    return RootMessages.identity.send(to: object) ?? object
+    if object is DeadObject { return object }
+    let answer = Forwarding.quietly {
+      MessageObject.responds(object, to: question) ? RootMessages.identity.send(to: object) : object
+    }
+    return (answer ?? object) ?? object
+  }
+
+  /// Whether the question who `object` is comes back to it.
+  static func goesRound(_ object: AnyObject) -> Bool {
+    Forwarding.quietly { MessageObject.responds(object, to: RootMessages.identity.selector) } == nil
   }
 }

@@ -17,6 +17,7 @@ extension SlotChain {
   /// Puts a proxy right before the delegate while its library looks at it: what it passes messages on
   /// to is then the delegate or nobody, as if it were alone.
   private func present(_ proxy: AnyObject) {
+    checkConnections()
     settle()
     logical = reference(to: proxy)
     parties.setLookedUp(proxy, in: bridge.order)
@@ -34,7 +35,10 @@ extension SlotChain {
       guard let object else { return clear() }
       if object !== head, !isPort(object) { take(object) }
       // A proxy that was just set has checks to make before anything may change about it.
-      if parties.proxy(object) == nil { settle() }
+      if parties.proxy(object) == nil {
+        checkDelegate()
+        settle()
+      }
       passThroughHooks(proceed)
       if !isDiverted { refreshClaims() }
     }

@@ -105,8 +105,15 @@ extension SlotChain {
     } else {
       return nil
     }
-    if !isUnsettled { routes[selector] = route }
+    if !isUnsettled, isLasting(route, of: selector) { routes[selector] = route }
     return route
+  }
+
+  /// Whether a route holds until something changes that the chain notices: a delegate without a
+  /// method of its own has to be asked each time.
+  private func isLasting(_ route: Route, of selector: Selector) -> Bool {
+    guard case .delegate = route, let delegate else { return true }
+    return ObjectClass.of(delegate).implements(selector, for: delegate)
   }
 
   /// The first party that does something with `selector`, or the delegate; those that would only

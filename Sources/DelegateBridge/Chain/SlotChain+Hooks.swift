@@ -74,7 +74,8 @@ extension SlotChain {
 
   /// Lets go of a slot whose bridge was removed: the slot goes back to what it would hold without.
   func dissolve() {
-    guard let host else { return }
+    guard let host, !isDissolving else { return }
+    isDissolving = true
     settle()
     storage.keeper = nil
     host.associationWitnesses.removeAll { $0 === self }
@@ -83,7 +84,8 @@ extension SlotChain {
     if let current { parties.setOutermost(current.proxy) }
     connectProxies()
     bridge.forget(host)
-    if remaining == nil { storage.store(nil) }
+    storage.hold(remaining)
+    if remaining == nil { storage.refreshClaims() }
     slot.set(remaining, of: host)
   }
 }

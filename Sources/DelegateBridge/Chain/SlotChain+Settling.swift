@@ -30,26 +30,31 @@ extension SlotChain {
   func bringUpToDate() {
     guard !isSettling, passes == 0 else { return }
     if passedVersion != bridge.hookVersion, isInhabited, let host { slot.set(port, of: host) }
-    if delegateReference.isSet { checkDelegate() }
+    checkDelegate()
     updateLinks()
     settle()
     if claimsAreStale { refreshClaims() }
   }
 
   /// Lets go of a delegate that has died, and of one that forwards to a party before it.
-  private func checkDelegate() {
+  func checkDelegate() {
+    guard delegateReference.isSet else { return }
     guard let delegate else {
       delegateReference = reference(to: nil)
       if logical.object == nil { logical = delegateReference }
       isUnsettled = true
       return
     }
-    guard isForwarder(delegate), !parties.proxies.isEmpty else { return }
-    let identity = Identity.of(delegate)
-    guard identity !== delegate, parties.proxy(identity) != nil else { return }
+    guard isForwarder(delegate), leadsRound(delegate) else { return }
     reportRing()
     delegateReference = reference(to: nil)
     isUnsettled = true
+  }
+
+  private func leadsRound(_ delegate: AnyObject) -> Bool {
+    let identity = Identity.of(delegate)
+    if identity === delegate { return Identity.goesRound(delegate) }
+    return parties.proxy(identity) != nil
   }
 
   private func isForwarder(_ object: AnyObject) -> Bool {

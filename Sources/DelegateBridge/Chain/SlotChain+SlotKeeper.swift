@@ -11,7 +11,8 @@ extension SlotChain: SlotKeeper {
   }
 
   func slot(_ storage: SlotStorage, claims selector: Selector) -> Bool {
-    claims(selector)
+    checkConnections()
+    return claims(selector)
   }
 
   func slotWillBeUsed(_ storage: SlotStorage) {
@@ -48,6 +49,7 @@ extension SlotChain: SlotKeeper {
       connectionIsDue = true
     } else if connectionIsDue {
       connectionIsDue = false
+      connectProxies()
       isUnsettled = true
     }
   }

@@ -53,6 +53,9 @@ final class SlotChain {
   /// it anew.
   var adoptedWrapper: AnyObject?
 
+  /// Whether the bridge was removed and the slot is being given back.
+  var isDissolving = false
+
   /// How many times the port is on its way through the hooks.
   var passes = 0
 

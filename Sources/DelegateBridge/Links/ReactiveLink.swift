@@ -13,7 +13,9 @@ struct ReactiveLink {
   init?(_ object: AnyObject) {
     guard
       Identity.of(object) === object,
-      MessageObject.responds(object, to: ForwardDelegateMessages.setForwardToDelegate.selector)
+      Forwarding.quietly({
+        MessageObject.responds(object, to: ForwardDelegateMessages.setForwardToDelegate.selector)
+      }) ?? false
     else { return nil }
     proxy = object
     interface = object as? any ForwardDelegating

@@ -6,13 +6,15 @@
 /// ring.
 @MainActor
 @usableFromInline
-enum Forwarding {
+package enum Forwarding {
   /// Deeper than handlers that send messages nest in practice, and shallow enough for half a
   /// megabyte of stack in a debug build.
   private static let limit = 160
 
   private static var trail: [Step] = []
   private static var isCutting = false
+  private static var isQuiet = false
+  private static var hasGoneRound = false
 
   private struct Step {
     let receiver: AnyObject
@@ -52,6 +54,17 @@ enum Forwarding {
     guard enter(Step(receiver: object, selector: selector, isQuestion: true)) else { return false }
     defer { leave() }
     return RootMessages.responds.send(to: object, selector)
+  }
+
+  /// Runs `question` without reports of rings that it goes round in.
+  ///
+  /// - Returns: The answer, or `nil` where it went round.
+  package static func quietly<Answer>(_ question: () -> Answer) -> Answer? {
+    let outer = (isQuiet, hasGoneRound, isCutting)
+    (isQuiet, hasGoneRound) = (true, false)
+    defer { (isQuiet, hasGoneRound, isCutting) = outer }
+    let answer = question()
+    return hasGoneRound ? nil : answer
   }
 
   /// Asks `object` a question that it may pass on; `nil` where the question goes round.
@@ -102,6 +115,8 @@ enum Forwarding {
   /// Reports the innermost ring of the walk that ends with `last`: the parties between two visits to
   /// the same one, or all where none was visited twice.
   private static func reportCycle(endingWith last: Step? = nil) {
+    hasGoneRound = true
+    guard !isQuiet else { return }
     let walk = trail + (last.map { [$0] } ?? [])
     let ends = walk.indices.reversed().lazy.compactMap { end in
       walk[..<end].lastIndex { $0.isSameVisit(as: walk[end]) }.map { (start: $0, end: end) }

@@ -108,7 +108,7 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
   open override func responds(to selector: Selector) -> Bool {
     if super.responds(to: selector) { return true }
     if let weakForward, MessageObject.responds(weakForward, to: selector) { return true }
-    return streams[selector]?.hasObservers ?? false
+    return streams[selector]?.isClaim ?? false
   }
 
   /// Always: the proxy knows every declared message.

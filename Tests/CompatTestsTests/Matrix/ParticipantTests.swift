@@ -1,12 +1,11 @@
+import CompatTests
 import Streams
 import Testing
-
-@testable import CompatTests
 
 @MainActor
 struct `A party from elsewhere` {
   @Test func `gets its rows of the matrix`() {
-    let report = ConflictMatrix([LoggerParticipant(), ReactiveParticipant()]).run()
+    let report = ConflictMatrix([LoggerParticipant()] + Self.builtIn("reactive")).run()
     #expect(report.summary.bridged.pass > 0)
     #expect(report.cells.contains { $0.parties.contains("logger") && !$0.expected.isEmpty })
     for cell in report.cells where !cell.pass {
@@ -16,10 +15,9 @@ struct `A party from elsewhere` {
 
   @Test func `leaves nothing behind`() {
     let witness = Witness()
-    let others = ConflictMatrix.builtIn.filter {
-      ["tracker:marker", "client", "reactive"].contains($0.name)
-    }
-    let cells = ConflictMatrix([witness] + others).cells
+    let cells = ConflictMatrix(
+      [witness] + Self.builtIn("tracker:marker", "client", "reactive")
+    ).cells
     for cell in cells where cell.parties.contains(where: { $0.name == witness.name }) {
       _ = CellRun.result(of: cell)
       if witness.objects.isEmpty || witness.objects.contains(where: { $0.object != nil }) {
@@ -35,6 +33,10 @@ struct `A party from elsewhere` {
     let forwards = some.map { CellRun.result(of: $0) }
     let backwards = some.reversed().map { CellRun.result(of: $0) }
     #expect(forwards == backwards.reversed())
+  }
+
+  private static func builtIn(_ names: String...) -> [any Participant] {
+    ConflictMatrix.builtIn.filter { names.contains($0.name) }
   }
 }
 

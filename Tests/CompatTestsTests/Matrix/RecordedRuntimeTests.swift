@@ -1,7 +1,6 @@
+import CompatTests
 import Streams
 import Testing
-
-@testable import CompatTests
 
 /// Scripts that were recorded from a real Objective-C runtime, and the cells that they are: what the
 /// rules predict is what happened there.

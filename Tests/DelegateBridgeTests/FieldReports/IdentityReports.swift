@@ -7,17 +7,16 @@ import Testing
 @Suite struct `Field reports, identity` {
   @Test func `FR-01 an analytics hook around a reactive proxy does not misroute or trap`() {
     var findings = Findings()
-    for tracker in TrackerKind.all {
-      for slot in SlotKind.all {
-        let world = World(slot, tracker: tracker)
-        world.perform(.bridge, .hook(.alpha), .set(.plain), .observe(.rx))
-        for _ in 0..<3 {
-          world.perform(.lookUp(.rx))
-          findings.check(world.proxies[.rx]?.forwardToDelegate() === world.app(.plain), "[\(slot)]")
-          world.checkDelivery(of: .required, &findings, "[\(slot), \(tracker)]")
-        }
-        findings.check(world.violations, is: [], "[\(slot), \(tracker)]")
+    let parties: [Step] = [.hook(.alpha), .set(.plain), .observe(.rx)]
+    for situation in Situation.arrivals(of: parties, after: [.bridge], slotsEach: 18) {
+      let world = situation.makeWorld()
+      for _ in 0..<3 {
+        world.perform(.lookUp(.rx))
+        let forwardDelegate = world.proxies[.rx]?.forwardToDelegate()
+        findings.check(forwardDelegate === world.app(.plain), "\(situation)")
+        world.checkDelivery(of: .required, &findings, "\(situation)")
       }
+      findings.check(world.violations, is: [], "\(situation)")
     }
     findings.verify()
   }

@@ -47,7 +47,8 @@ import Testing
             app, retainDelegate: false, onProxyFor: world.host, in: .delegate)
         }
         _ = world.send(.required, 1)
-        findings.check(world.journal.drain(), is: ["alpha 1", "plain 1"], "\(situation), \(family)")
+        findings.check(
+          world.journal.drain(), is: ["alpha 1", "plain 1"], "\(situation), \(family)")
         world.recording { installation.dispose() }
         _ = world.send(.required, 1)
         findings.check(world.journal.drain(), is: [], "\(situation), \(family) disposed")

@@ -28,7 +28,9 @@ import Testing
       world.journal.once(moment) { for step in action { world.perform(step) } }
       _ = world.send(.required, 1)
       findings.check(world.journal.drain(), is: wanted, text)
-      if action != [.removeBridge] { world.checkDelivery(of: .required, &findings, "\(text); next") }
+      if action != [.removeBridge] {
+        world.checkDelivery(of: .required, &findings, "\(text); next")
+      }
       findings.check(world.violations, is: [], text)
     }
     findings.verify()
@@ -65,7 +67,8 @@ import Testing
     var findings = Findings()
     for slot in SlotKind.all {
       for (moment, gone) in [
-        ("alpha 1", ["rx2.sent 1", "rx2.invoked 1"]), ("rx1.sent 1", ["rx2.sent 1", "rx2.invoked 1"]),
+        ("alpha 1", ["rx2.sent 1", "rx2.invoked 1"]),
+        ("rx1.sent 1", ["rx2.sent 1", "rx2.invoked 1"]),
         ("rx2.sent 1", ["rx2.invoked 1"]), ("plain 1", ["rx2.invoked 1"]),
         ("rx1.invoked 1", ["rx2.invoked 1"]), ("rx2.invoked 1", []),
       ] {

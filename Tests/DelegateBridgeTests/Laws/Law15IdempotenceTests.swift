@@ -10,7 +10,9 @@ import Testing
     for situation in Situation.arrivals(of: parties) {
       for position in 0...parties.count {
         var second: DelegateBridge?
-        let (single, double) = (situation.makeWorld(), World(situation.slot, tracker: situation.tracker))
+        let (single, double) = (
+          situation.makeWorld(), World(situation.slot, tracker: situation.tracker)
+        )
         for (index, step) in situation.steps.enumerated() {
           if index == position { second = .install(on: double.hostClass) }
           double.perform(step)

@@ -16,14 +16,16 @@ struct Situation: CustomStringConvertible {
 
   /// Every order of arrival of `parties`, each on one kind of slot or some; the kinds of slots and
   /// of trackers take turns.
-  static func arrivals(of parties: [Step], slotsEach: Int = 1) -> [Situation] {
+  static func arrivals(
+    of parties: [Step], after first: [Step] = [], slotsEach: Int = 1
+  ) -> [Situation] {
     var count = 0
     return permutations(of: parties).flatMap { steps in
       (0..<slotsEach).map { _ in
         defer { count += 1 }
         return Situation(
           slot: SlotKind.all[count * 5 % SlotKind.all.count],
-          tracker: TrackerKind.all[count * 7 % TrackerKind.all.count], steps: steps)
+          tracker: TrackerKind.all[count * 7 % TrackerKind.all.count], steps: first + steps)
       }
     }
   }

@@ -3,7 +3,7 @@ import Streams
 
 /// One run of a cell on a host of its own.
 @MainActor
-struct CellRun {
+package struct CellRun {
   private let cell: Cell
   private let world: World
   private let recorder = ViolationRecorder()
@@ -20,7 +20,7 @@ struct CellRun {
 
   /// Runs `cell` and compares what comes with what is to come: nothing wrong under a bridge, else what
   /// the rules predict.
-  static func result(of cell: Cell) -> CellResult {
+  package static func result(of cell: Cell) -> CellResult {
     var run = CellRun(cell)
     return ViolationHandler.with(.record(into: run.recorder)) {
       run.perform()

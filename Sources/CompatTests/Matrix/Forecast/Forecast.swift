@@ -1,16 +1,16 @@
-import Streams
+package import Streams
 
 /// What a cell is to end with where no bridge helps, by the rules of ``SlotModel``.
-struct Forecast {
+package struct Forecast {
   /// What goes wrong: the kinds and the parties.
-  private(set) var violations: [Violation] = []
+  package private(set) var violations: [Violation] = []
 
   /// What everybody got.
-  private(set) var outcome: Outcome
+  package private(set) var outcome: Outcome
 
   /// Works a cell out.
   @MainActor
-  init(of cell: Cell) {
+  package init(of cell: Cell) {
     var model = SlotModel(
       names: cell.parties.map(\.name), conducts: cell.parties.map(\.conduct), ownership: cell.slot)
     outcome = Outcome(app: 0, received: cell.parties.map { _ in [] })

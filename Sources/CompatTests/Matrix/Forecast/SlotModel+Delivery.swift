@@ -30,9 +30,7 @@ extension SlotModel {
     switch conducts[party] {
     case .instruments: break
     case .takesSlot:
-      if observed[party, default: []].contains(event) {
-        elements[party, default: [:]][event, default: 0] += 1
-      }
+      elements[party]?[event]? += 1
       if let target, answers(target, .responds(event)) { deliver(event, to: target, after: trail) }
     case .wraps:
       if event == .select {

@@ -57,7 +57,7 @@ extension SlotModel {
   private func observes(_ object: Int, _ question: Question) -> Bool {
     guard case .responds(let event) = question, case .party(let party) = objects[object].origin
     else { return false }
-    return observed[party, default: []].contains(event)
+    return elements[party]?[event] != nil
   }
 
   /// Whether `object` is a wrapper that the hook of `party` takes for its own.

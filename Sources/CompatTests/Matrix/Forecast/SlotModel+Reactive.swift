@@ -6,8 +6,9 @@ extension SlotModel {
   /// Looks the proxy of `party` up and lets an observer listen to `event`.
   mutating func observe(_ event: Event, _ party: Int) {
     let proxy = proxy(of: party)
+    guard elements[party]?[event] == nil else { return }
     elements[party, default: [:]][event] = 0
-    if observed[party, default: []].insert(event).inserted { reset(proxy, party) }
+    reset(proxy, party)
   }
 
   private mutating func proxy(of party: Int) -> Int {

@@ -42,7 +42,6 @@ struct SlotModel {
   var hooks: [Int] = []
   var kept: [Int: [Int]] = [:]
   var pins: [Int] = []
-  var observed: [Int: Set<Event>] = [:]
   var instrumented: [Int: Set<Origin>] = [:]
 
   /// How often each party got the event it counts.
@@ -51,7 +50,7 @@ struct SlotModel {
   /// How often the app got it.
   var appCount = 0
 
-  /// How many elements observers of an event got, by party.
+  /// How many elements the observers of an event got, by party; nothing where there is no observer.
   var elements: [Int: [Event: Int]] = [:]
 
   /// What went wrong, without words.

@@ -1,7 +1,7 @@
 import Streams
 
 /// What is left at the end of a cell: what each party got, and how the slot reads.
-struct Outcome {
+package struct Outcome {
   /// How often the app's delegate got its event.
   var app: Int
 
@@ -56,7 +56,7 @@ extension Outcome {
 
   /// The counts by the names of the receivers.
   @MainActor
-  func deliveries(in cell: Cell) -> [String: Int] {
+  package func deliveries(in cell: Cell) -> [String: Int] {
     var deliveries = ["app": app]
     for (party, counts) in received.enumerated() {
       for (receiver, count) in zip(cell.receivers(of: party), counts) {

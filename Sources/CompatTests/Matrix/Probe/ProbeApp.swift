@@ -1,10 +1,10 @@
-import Streams
+package import Streams
 
 /// The app's delegate.
 ///
 /// Its methods are ordinary ones; it has a class object of its own only so that a party that changes
 /// classes changes nothing outside its cell.
-final class ProbeApp: MessageObject, ProbeDelegate, ProbeHeightDelegate {
+package final class ProbeApp: MessageObject, ProbeDelegate, ProbeHeightDelegate {
   private(set) var selections = 0
 
   override init() {
@@ -12,6 +12,6 @@ final class ProbeApp: MessageObject, ProbeDelegate, ProbeHeightDelegate {
     objectClass = Self.classObject.makeSubclass(named: "app")
   }
 
-  func probe(_ host: ProbeHost, didSelect item: Int) { selections += 1 }
-  func probe(_ host: ProbeHost, heightOf item: Int) -> Int { 44 }
+  package func probe(_ host: ProbeHost, didSelect item: Int) { selections += 1 }
+  package func probe(_ host: ProbeHost, heightOf item: Int) -> Int { 44 }
 }

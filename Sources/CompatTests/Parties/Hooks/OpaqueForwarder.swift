@@ -3,27 +3,36 @@ import Streams
 /// Passes every message on, and answers no question about itself.
 final class OpaqueForwarder: MessageProxy {
   private weak var target: AnyObject?
+  private let swallowsQuestions: Bool
   private let note: @MainActor (Selector) -> Void
 
-  init(to target: AnyObject, note: @escaping @MainActor (Selector) -> Void) {
+  private static let questions: Set<Selector> = [
+    RootMessages.responds.selector, RootMessages.identity.selector, RootMessages.wraps.selector,
+    RootMessages.isKind.selector,
+  ]
+
+  init(
+    to target: AnyObject, swallowingQuestions swallowsQuestions: Bool,
+    note: @escaping @MainActor (Selector) -> Void
+  ) {
     self.target = target
+    self.swallowsQuestions = swallowsQuestions
     self.note = note
     super.init()
   }
 
-  /// Never: the question is not answered.
-  override func responds(to selector: Selector) -> Bool { false }
+  override func responds(to selector: Selector) -> Bool {
+    RootMessages.responds.passOn(from: self, selector) ?? false
+  }
 
   override func recognizes(_ selector: Selector) -> Bool { true }
 
   override func forward(_ invocation: inout Invocation) {
-    guard !isQuestion(invocation.selector) else { return }
-    note(invocation.selector)
+    if Self.questions.contains(invocation.selector) {
+      if swallowsQuestions { return }
+    } else {
+      note(invocation.selector)
+    }
     if let target { invocation.invoke(on: target) }
-  }
-
-  private func isQuestion(_ selector: Selector) -> Bool {
-    selector == RootMessages.identity.selector || selector == RootMessages.wraps.selector
-      || selector == RootMessages.isKind.selector
   }
 }
