@@ -22,6 +22,10 @@ let package = Package(
       dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
       path: "Examples/tracked-feed", resources: [.copy("script.json")]),
     .executableTarget(
+      name: "tap-guard",
+      dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
+      path: "Examples/tap-guard", resources: [.copy("script.json")]),
+    .executableTarget(
       name: "reversed-chat",
       dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
       path: "Examples/reversed-chat"),
@@ -37,7 +41,8 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "AppModel", "DelegateBridge", "Streams", "conflict-matrix", "reversed-chat", "tracked-feed",
+        "AppModel", "DelegateBridge", "Streams", "conflict-matrix", "reversed-chat", "tap-guard",
+        "tracked-feed",
       ]
     ),
   ]
