@@ -26,7 +26,7 @@ struct Forecast {
         reachesOthers = true
       case .tap where plan.exempt == true: deliveries.append(true)
       case .tap:
-        // No control's name begins a group's key.
+        // A group may have the name of a control.
         let lane = plan.group.map { "group \($0)" } ?? "control \(plan.name)"
         let window = Duration.milliseconds(plan.window ?? script.window)
         let isResting = rests[lane].map { rest in

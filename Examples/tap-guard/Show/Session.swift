@@ -38,6 +38,8 @@ struct Session {
       if !control.isEnabled {
         let owner = disabled.contains(event.control) ? "screen" : "guard"
         reason = "disabled by the \(owner)"
+      } else if disabled.contains(event.control) {
+        reason = "enabled by the guard"
       }
       control.tap()
       if recorder.violations.count > count.1 { reason = "unrecognized selector" }
@@ -84,7 +86,8 @@ extension SuppressedAction {
   fileprivate var why: String {
     let sibling = blocker == control ? "" : " of \(blocker)"
     return switch reason {
-    case .tooSoon(let elapsed): "\(elapsed / .milliseconds(1)) ms after the action\(sibling)"
+    case .tooSoon(let elapsed):
+      "\(Int((elapsed / .milliseconds(1)).rounded())) ms after the action\(sibling)"
     case .unfinishedWork: "unfinished work\(sibling)"
     }
   }

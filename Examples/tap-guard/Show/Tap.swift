@@ -12,6 +12,6 @@ struct Tap {
   /// Whether the action was carried out.
   let isDelivered: Bool
 
-  /// Why it was not.
+  /// Why it was not, or why it could be though it should not.
   let reason: String
 }

@@ -12,8 +12,7 @@ public import Streams
 /// while that action's handler runs, and while somebody holds ``ActionWork`` that it began. It
 /// changes nothing about the controls: not their state, and not their methods.
 ///
-/// Each guard judges what reaches it. The one that was installed last on a class comes first, those
-/// of superclasses before those of subclasses.
+/// A control may pass several guards, of its class and of superclasses; each judges what reaches it.
 @MainActor
 public final class ActionGuard {
   /// For how long a control rests after an action, unless told otherwise.
