@@ -22,6 +22,10 @@ let package = Package(
       dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
       path: "Examples/tracked-feed", resources: [.copy("script.json")]),
     .executableTarget(
+      name: "tap-guard",
+      dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
+      path: "Examples/tap-guard", resources: [.copy("script.json")]),
+    .executableTarget(
       name: "reversed-chat",
       dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
       path: "Examples/reversed-chat"),
@@ -50,7 +54,7 @@ let package = Package(
       name: "ExamplesTests",
       dependencies: [
         "AppModel", "DelegateBridge", "Streams", "assign-slot", "conflict-matrix",
-        "every-sdk-at-once", "remedies", "reversed-chat", "tracked-feed",
+        "every-sdk-at-once", "remedies", "reversed-chat", "tap-guard", "tracked-feed",
       ]
     ),
   ]
