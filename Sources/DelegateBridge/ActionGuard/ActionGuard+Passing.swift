@@ -2,8 +2,8 @@ import Streams
 
 extension ActionGuard {
   /// Sends an action on to its handler, unless the control or one of its siblings rests.
-  func pass(_ receiver: AnyObject, _ send: () -> Void) {
-    guard let control = receiver as? MessageObject, layer != nil else { return send() }
+  func pass(_ control: MessageObject, _ send: () -> Void) {
+    guard interception != nil else { return send() }
     let state = state(of: control)
     guard !state.isExempt else { return send() }
     let time = now()

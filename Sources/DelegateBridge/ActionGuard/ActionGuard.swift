@@ -12,7 +12,7 @@ public import Streams
 /// while that action's handler runs, and while somebody holds ``ActionWork`` that it began. It
 /// changes nothing about the controls: not their state, and not their methods.
 ///
-/// A control may pass several guards, of its class and of superclasses; each judges what reaches it.
+/// The guard is an ``Interception``, and listed as one. A control may pass several guards, of its class and of superclasses; each judges what reaches it.
 @MainActor
 public final class ActionGuard {
   /// For how long a control rests after an action, unless told otherwise.
@@ -31,7 +31,7 @@ public final class ActionGuard {
   let now: () -> Duration
   let subject = PublishSubject<SuppressedAction>()
   private let key: AssociationKey
-  private(set) var layer: InterceptionLayer?
+  private(set) var interception: Interception?
 
   private static var installed: [ActionGuard] = []
   private static var serial = 0
@@ -62,7 +62,7 @@ public final class ActionGuard {
     let made = ActionGuard(
       on: host, around: message.selector, window: window, now: now,
       installation: Installation(owner: owner, location: location))
-    made.putLayer(around: message)
+    made.putHook(on: type, around: message, file: file, line: line)
     installed.append(made)
     return made
   }
@@ -95,28 +95,24 @@ public final class ActionGuard {
   ///
   /// An action that is under way ends as it would have, and no other is held back.
   public func remove() {
-    guard let layer else { return }
-    self.layer = nil
-    host.removeLayer(layer, around: message)
+    guard let interception else { return }
+    self.interception = nil
+    interception.remove()
     Self.installed.removeAll { $0 === self }
     subject.onCompleted()
   }
 
-  private func putLayer<each Argument>(around message: Message<Void, repeat each Argument>) {
-    let layer = InterceptionLayer { original, _ in
-      message.implementation {
-        (receiver: AnyObject, name: Selector, arguments: repeat each Argument) in
-        self.pass(receiver) {
-          if let original {
-            message.call(original, receiver, as: name, repeat each arguments)
-          } else {
-            _ = message.passOn(from: receiver, repeat each arguments)
-          }
-        }
-      }
+  @inline(never)
+  private func putHook<each Argument>(
+    on type: MessageObject.Type, around message: Message<Void, repeat each Argument>,
+    file: StaticString, line: UInt
+  ) {
+    interception = Interception.install(
+      on: type, message, owner: "ActionGuard (\(installation.owner))", passing: .atMostOnce,
+      file: file, line: line
+    ) { (control: MessageObject, proceed, arguments: repeat each Argument) in
+      self.pass(control) { proceed(repeat each arguments) }
     }
-    self.layer = layer
-    host.addLayer(layer, around: message.selector)
   }
 
   /// What the guard knows of `control`.
