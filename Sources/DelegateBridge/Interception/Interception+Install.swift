@@ -14,6 +14,7 @@ extension Interception {
   ///   - file: Where the hook is installed, for reports.
   ///   - line: Where the hook is installed, for reports.
   ///   - body: The hook. It gets the receiver, a function that runs the original, and the arguments.
+  ///     A hook that is a single expression has to state the types of its parameters.
   /// - Returns: The hook, in force until ``remove()``.
   @discardableResult
   @inline(never)
@@ -43,6 +44,7 @@ extension Interception {
   ///   - file: Where the hook is installed, for reports.
   ///   - line: Where the hook is installed, for reports.
   ///   - body: The hook. It gets the receiver, a function that runs the original, and the arguments.
+  ///     A hook that is a single expression has to state the types of its parameters.
   /// - Returns: The hook, in force until ``remove()``.
   @discardableResult
   @inline(never)
@@ -71,6 +73,7 @@ extension Interception {
   ///   - file: Where the hook is installed, for reports.
   ///   - line: Where the hook is installed, for reports.
   ///   - body: The hook. It gets the receiver, a function that runs the original, and the arguments.
+  ///     A hook that is a single expression has to state the types of its parameters.
   ///     It and the original answer `nil` where nobody answers.
   /// - Returns: The hook, in force until ``remove()``.
   @discardableResult
@@ -102,6 +105,7 @@ extension Interception {
   ///   - file: Where the hook is installed, for reports.
   ///   - line: Where the hook is installed, for reports.
   ///   - body: The hook. It gets the receiver, a function that runs the original, and the arguments.
+  ///     A hook that is a single expression has to state the types of its parameters.
   ///     It and the original answer `nil` where nobody answers.
   /// - Returns: The hook, in force until ``remove()``.
   @discardableResult

@@ -19,8 +19,9 @@ public import Streams
 /// outside; those on one object are outside them all.
 @MainActor
 public final class Interception {
-  /// Who installed it. An owner has one hook on a message of a class, and one on a message of an
-  /// object.
+  /// Who installed it.
+  ///
+  /// An owner has one hook on a message of a class, and one on a message of an object.
   public let owner: String
 
   /// The name of the message.

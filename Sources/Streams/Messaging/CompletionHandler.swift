@@ -10,6 +10,9 @@
 /// A second call is a violation and changes nothing. So is dropping the handler uncalled; it then
 /// calls itself with the value that was agreed on for that case. Both are reported to the violation
 /// handler that was in force where this one was made.
+///
+/// Where several parties get the same handler, as receivers of a broadcast do, each may call it: a
+/// shared handler takes the first decision, and ignores the others without a report.
 @MainActor
 public final class CompletionHandler<Value> {
   /// The message with which the handler was sent, where there is one.
@@ -18,7 +21,13 @@ public final class CompletionHandler<Value> {
   /// Whether somebody has called the handler.
   public var isCalled: Bool { body == nil }
 
+  /// The handler as a function, for messages that carry one.
+  public var function: @MainActor (Value) -> Void {
+    { self($0) }
+  }
+
   private let owner: String
+  private let isShared: Bool
   private let otherwise: Value
   private var body: (@MainActor (Value) -> Void)?
   // The destructor does not run in the task that drops the handler, and so not with its handlers.
@@ -30,14 +39,17 @@ public final class CompletionHandler<Value> {
   ///   - message: The message with which it is sent.
   ///   - owner: The name of the party that waits for the call, for reports.
   ///   - otherwise: The value for the case that nobody calls.
+  ///   - isShared: Whether several parties get the handler, so that calls after the first are in
+  ///     order.
   ///   - body: What to do with the value; runs once.
   public init(
     of message: Selector? = nil, for owner: String = "completion handler", otherwise: Value,
-    _ body: @escaping @MainActor (Value) -> Void
+    isShared: Bool = false, _ body: @escaping @MainActor (Value) -> Void
   ) {
     self.message = message
     self.owner = owner
     self.otherwise = otherwise
+    self.isShared = isShared
     self.body = body
   }
 
@@ -52,6 +64,7 @@ public final class CompletionHandler<Value> {
   /// - Parameter value: What to complete with.
   public func callAsFunction(_ value: Value) {
     guard let body else {
+      if isShared { return }
       report(.completionRepeated, "the handler was called already; it got \(value) as well")
       return
     }

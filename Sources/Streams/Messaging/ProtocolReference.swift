@@ -1,4 +1,4 @@
-/// A Swift protocol, or any other type, as the argument of a question: does an object conform to it?
+/// A Swift protocol, or any other type, as the argument of the question whether an object conforms.
 public struct ProtocolReference: Hashable, Sendable {
   private let type: ObjectIdentifier
   private let test: @Sendable (AnyObject) -> Bool

@@ -66,7 +66,9 @@ import Testing
 
   @Test func `siblings rest together`() {
     guarded { guarding in
-      let send = GuardedKey("send"), discard = GuardedKey("discard"), other = GuardedKey("other")
+      let send = GuardedKey("send")
+      let discard = GuardedKey("discard")
+      let other = GuardedKey("other")
       guarding.group([send, discard])
       var reports: [SuppressedAction] = []
       let subscription = guarding.suppressed.subscribe(onNext: { reports.append($0) })
@@ -80,7 +82,8 @@ import Testing
 
   @Test func `a control may be exempt, or have a window of its own`() {
     guarded { guarding in
-      let exempt = GuardedKey("exempt"), slow = GuardedKey("slow")
+      let exempt = GuardedKey("exempt")
+      let slow = GuardedKey("slow")
       guarding.setExempt(true, for: exempt)
       guarding.setWindow(.seconds(2), for: slow)
       for time in [0, 600, 1999, 2000] {

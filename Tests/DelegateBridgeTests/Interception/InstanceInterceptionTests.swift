@@ -5,7 +5,8 @@ import Testing
 @MainActor
 @Suite(.serialized) struct `Interception of one object` {
   @Test func `FR-34 instances that never opted in do not change, and hooking twice adds nothing`() {
-    let hooked = Dial(), other = Dial()
+    let hooked = Dial()
+    let other = Dial()
     let hook = install(on: hooked)
     #expect(install(on: hooked) === hook)
     #expect(hooked.turned() == ["one", "turn 1"])
@@ -27,7 +28,8 @@ import Testing
     hook.remove()
   }
 
-  @Test func `FR-35 a hook survives an observing dynamic subclass, whichever comes first and goes first`()
+  @Test
+  func `FR-35 a hook survives an observing dynamic subclass, whichever comes first and goes first`()
   {
     for hookFirst in [true, false] {
       for hookGoesFirst in [true, false] {
@@ -56,7 +58,9 @@ import Testing
     }
   }
 
-  @Test func `FR-35 an observing subclass that is made of the class on top of a hook is left alone by its removal`()
+  @Test
+  func
+    `FR-35 an observing subclass that is made of the class on top of a hook is left alone by its removal`()
   {
     let dial = Dial()
     let hook = install(on: dial)
@@ -70,8 +74,10 @@ import Testing
     #expect(dial.turned() == ["observed", "observed", "turn 1"])
   }
 
-  @Test func `FR-36 an SDK that watches the delegate is told of nothing, because nothing changes`() {
-    let host = SlotHost(), dial = Dial()
+  @Test func `FR-36 an SDK that watches the delegate is told of nothing, because nothing changes`()
+  {
+    let host = SlotHost()
+    let dial = Dial()
     var sets = 0
     let watcher = Interception.install(on: host, DelegateSlot.delegate.setter, owner: "watcher") {
       _, proceed, object in

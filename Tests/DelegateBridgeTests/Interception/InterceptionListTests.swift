@@ -14,16 +14,17 @@ import Testing
       on: Dial.self, Knob.push, owner: "derived", passing: .atMostOnce
     ) { _, proceed in proceed() }
     let turn = Interception.install(on: Dial.self, Knob.turn, owner: "derived") {
-      _, proceed, count in proceed(count)
+      (_: Dial, proceed: (Int) -> Void, count: Int) in proceed(count)
     }
     let one = Interception.install(on: dial, Knob.push, owner: "one") { _, proceed in proceed() }
 
     #expect(Interceptions.all(on: Dial.self).map(\.owner) == ["base", "derived", "derived"])
-    #expect(Interceptions.all(on: Dial.self).map(\.message.name) == [
-      "knob.push()", "knob.push()", "knob.turn(_:)",
-    ])
+    #expect(
+      Interceptions.all(on: Dial.self).map(\.message.name) == [
+        "knob.push()", "knob.push()", "knob.turn(_:)",
+      ])
     #expect(Interceptions.all(on: Lever.self).map(\.owner) == ["base"])
-    #expect(Interceptions.all(on: dial) .map(\.owner) == ["base", "derived", "derived", "one"])
+    #expect(Interceptions.all(on: dial).map(\.owner) == ["base", "derived", "derived", "one"])
     #expect(
       Interceptions.running(for: Knob.push, to: dial).map(\.owner) == ["one", "derived", "base"])
     #expect(base.location.file == "DelegateBridgeTests/InterceptionListTests.swift")
@@ -41,13 +42,14 @@ import Testing
   }
 
   @Test func `a bridge is no hook, and stays outside those on the setter`() {
-    let host = SlotHost(), dial = Dial()
+    let host = SlotHost()
+    let dial = Dial()
     let wrapper = Dial()
     for bridgeFirst in [true, false] {
       var bridge: DelegateBridge?
       if bridgeFirst { bridge = .install(on: SlotHost.self) }
       let hook = Interception.install(on: host, DelegateSlot.delegate.setter, owner: "wrapper") {
-        _, proceed, object in
+        (_: SlotHost, proceed: (AnyObject?) -> Void, object: AnyObject?) in
         proceed(object == nil ? nil : wrapper)
       }
       if !bridgeFirst { bridge = .install(on: SlotHost.self) }

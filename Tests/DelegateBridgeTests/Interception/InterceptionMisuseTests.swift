@@ -27,7 +27,7 @@ import Testing
 
   @Test func `a hook that asks twice has the first answer twice`() {
     let hook = Interception.install(on: Dial.self, Knob.position, owner: "eager") {
-      _, proceed, scale in
+      (_: Dial, proceed: (Int) -> Int?, scale: Int) -> Int? in
       (proceed(scale) ?? 0) + (proceed(scale * 100) ?? 0)
     }
     #expect(recording { Knob.position.send(to: Dial(), 1) } == 20)

@@ -3,7 +3,7 @@ import Streams
 import Testing
 
 @MainActor
-@Suite(.serialized) struct `Interception` {
+@Suite(.serialized) struct `Interception of a class` {
   private let recorder = ViolationRecorder()
 
   @Test func `FR-28 a tap guard on one control leaves its siblings and its superclass alone`() {
@@ -18,8 +18,8 @@ import Testing
     #expect(knobs.map { $0.turned() } == plain)
   }
 
-  @Test func `FR-29 hooks on a class and its superclass run once each, where a method calls super too`()
-  {
+  @Test
+  func `FR-29 hooks on a class and its superclass run once each, where a method calls super too`() {
     let outer = Interception.install(on: Dial.self, Knob.turn, owner: "test") {
       dial, proceed, count in
       dial.log.append("dial")
@@ -38,7 +38,8 @@ import Testing
     inner.remove()
   }
 
-  @Test func `FR-30 FR-33 installing again adds nothing, however often and for whichever instance`() {
+  @Test func `FR-30 FR-33 installing again adds nothing, however often and for whichever instance`()
+  {
     func install() -> Interception {
       Interception.install(on: Dial.self, Knob.turn, owner: "sdk") { dial, proceed, count in
         dial.log.append("sdk")
@@ -117,10 +118,10 @@ import Testing
 
   @Test func `arguments and answers can be replaced`() {
     let arguments = Interception.install(on: Knob.self, Knob.position, owner: "arguments") {
-      _, proceed, scale in proceed(scale + 1)
+      (_: Knob, proceed: (Int) -> Int?, scale: Int) -> Int? in proceed(scale + 1)
     }
     let answers = Interception.install(on: Knob.self, Knob.position, owner: "answers") {
-      _, proceed, scale in proceed(scale).map { -$0 }
+      (_: Knob, proceed: (Int) -> Int?, scale: Int) -> Int? in proceed(scale).map { -$0 }
     }
     #expect(Knob.position.send(to: Lever(), 2) == -30)
     arguments.remove()
@@ -179,7 +180,8 @@ import Testing
     let message = Message<Void, Int>("plain.touched(_:)") { (plain: any Touchable, count) in
       plain.touched(count)
     }
-    let first = PlainKnob(), second = PlainSubKnob()
+    let first = PlainKnob()
+    let second = PlainSubKnob()
     let hook = Interception.install(on: PlainKnob.self, message, owner: "test") {
       plain, proceed, count in
       plain.log.append("hook")
@@ -207,7 +209,8 @@ import Testing
 
   @Test func `FR-23 a tracker on the class of a forwarding proxy counts each message once`() {
     let target = Dial()
-    let proxy = KnobProxy(target), outer = KnobProxy(proxy)
+    let proxy = KnobProxy(target)
+    let outer = KnobProxy(proxy)
     var counted: [ObjectIdentifier] = []
     let hook = Interception.install(on: KnobProxy.self, Knob.turn, owner: "tracker") {
       proxy, proceed, count in

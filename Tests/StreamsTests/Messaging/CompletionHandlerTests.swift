@@ -29,7 +29,9 @@ import Testing
   @Test func `FR-24 a handler that is dropped is reported, and the default is decided`() {
     var decisions: [String] = []
     ViolationHandler.with(.record(into: recorder)) {
-      var decide: CompletionHandler<String>? = CompletionHandler(for: "decide", otherwise: "default") {
+      var decide: CompletionHandler<String>? = CompletionHandler(
+        for: "decide", otherwise: "default"
+      ) {
         decisions.append($0)
       }
       #expect(decide?.isCalled == false)
@@ -55,7 +57,8 @@ import Testing
     #expect(recorder.violations.map(\.kind) == [.completionRepeated])
   }
 
-  @Test func `FR-24 where a stream only observes, the host decides by default, and nothing is wrong`() {
+  @Test
+  func `FR-24 where a stream only observes, the host decides by default, and nothing is wrong`() {
     let host = Asking()
     var seen = 0
     let subscription = DelegateProxy.proxy(for: host, in: .delegate).sent(Asking.decide)

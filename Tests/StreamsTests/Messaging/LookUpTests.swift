@@ -27,7 +27,8 @@ import Testing
     #expect(misses { all.forEach(poke) } == 5)
     root.replaceMethod(Specimen.poke.selector, .logging(Specimen.poke, "replaced"))
     #expect(misses { all.forEach(poke) } == 2)
-    #expect(all.map { $0.log.last } == ["replaced", "overriding", "replaced", "overriding", "aside"])
+    #expect(
+      all.map { $0.log.last } == ["replaced", "overriding", "replaced", "overriding", "aside"])
     overriding.removeMethod(Specimen.poke.selector)
     #expect(misses { all.forEach(poke) } == 2)
     #expect(all.map { $0.log.last } == ["replaced", "replaced", "replaced", "replaced", "aside"])

@@ -98,7 +98,9 @@ import Testing
     #expect(recorder.violations.first?.parties == ["specimen"])
   }
 
-  @Test func `a method that an exchange brings to objects of another class is reported, and answers nothing`()
+  @Test
+  func
+    `a method that an exchange brings to objects of another class is reported, and answers nothing`()
     throws
   {
     let weigh = Specimen.weigh

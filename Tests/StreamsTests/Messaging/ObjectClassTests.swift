@@ -8,7 +8,8 @@ import Testing
     plain.log(as: "plain")
     let observed = plain.makeSubclass(named: "Observed_Plain")
     observed.log(as: "observed")
-    let specimen = Specimen(of: plain), other = Specimen(of: plain)
+    let specimen = Specimen(of: plain)
+    let other = Specimen(of: plain)
     Specimen.poke.send(to: specimen, 1)
     specimen.objectClass = observed
     Specimen.poke.send(to: specimen, 1)

@@ -4,7 +4,8 @@ import Testing
 @MainActor
 @Suite struct `Plain Swift receivers` {
   @Test func `any object that conforms is a receiver, each class by its own method`() {
-    let first = Listener("first"), second = LoudListener("second")
+    let first = Listener("first")
+    let second = LoudListener("second")
     for listener in [first, second, first] { Bell.rang.send(to: listener, 3) }
     #expect(first.log == ["first 3", "first 3"])
     #expect(second.log == ["SECOND 3"])
@@ -48,7 +49,8 @@ import Testing
   }
 
   @Test func `a generic class is a receiver, each of its kinds`() {
-    let number = Generic(1), text = Generic("one")
+    let number = Generic(1)
+    let text = Generic("one")
     Bell.rang.send(to: number, 5)
     Bell.rang.send(to: text, 6)
     #expect(number.log == ["1 5"])
@@ -56,18 +58,18 @@ import Testing
   }
 
   @Test func `a method that is added to the class of plain objects goes before the Swift method`() {
-    let listener = Replaced("replaced")
+    let listener = Replaced()
     Bell.rang.send(to: listener, 1)
     let type = ObjectClass.of(listener)
     let original = type.replaceMethod(
       Bell.rang.selector,
       Bell.rang.implementation { receiver, _, count in
-        (receiver as? Listener)?.log.append("hooked \(count)")
+        (receiver as? Replaced)?.log.append("hooked \(count)")
       })
     Bell.rang.send(to: listener, 2)
     if let original { type.replaceMethod(Bell.rang.selector, original) }
     Bell.rang.send(to: listener, 3)
-    #expect(listener.log == ["replaced 1", "hooked 2", "replaced 3"])
+    #expect(listener.log == ["heard 1", "hooked 2", "heard 3"])
   }
 
   @Test func `a slot keeps no plain delegate alive`() {
@@ -108,7 +110,12 @@ private final class LoudListener: Listener, Measuring {
   func volume(of count: Int) -> Int { 4 * count }
 }
 
-private final class Replaced: Listener {}
+/// Has no superclass whose instances another test may have asked before.
+private final class Replaced: Hearing {
+  var log: [String] = []
+  func heard(_ count: Int) { log.append("heard \(count)") }
+}
+
 private final class Deaf {}
 
 private final class Described: CustomStringConvertible {

@@ -19,7 +19,8 @@ import Testing
     #expect(specimen.log == ["replaced", "finished with token", "replaced"])
   }
 
-  @Test func `what a method has captured goes when it is replaced, and not before it has finished`() {
+  @Test func `what a method has captured goes when it is replaced, and not before it has finished`()
+  {
     let type = ObjectClass.fresh()
     weak var probe: Token?
     var isAliveWhileRunning = false
@@ -71,32 +72,6 @@ import Testing
     }
     Specimen.poke.send(to: specimen, 1)
     #expect(specimen.log == ["token", "last words as hook_poke(_:)"])
-  }
-
-  @Test func `sending allocates nothing`() async {
-    #if !DEBUG
-      await #expect(processExitsWith: .success) {
-        await MainActor.run {
-          let type = ObjectClass.fresh()
-          type.addMethod(
-            Specimen.weigh.selector, Specimen.weigh.implementation { _, _, count in count })
-          let specimen = Specimen(of: type)
-          let storage = SlotStorage(.weak, optionalMessages: [Specimen.weigh.selector])
-          storage.write(specimen)
-          var sum = 0
-          func run(_ count: Int) {
-            for index in 0..<count {
-              sum += Specimen.weigh.send(to: specimen, index)
-              sum += storage.send(Specimen.weigh, index) ?? 0
-            }
-          }
-          run(10)
-          let before = HeapUse.current
-          run(10_000)
-          precondition(HeapUse.current == before && sum > 0)
-        }
-      }
-    #endif
   }
 }
 

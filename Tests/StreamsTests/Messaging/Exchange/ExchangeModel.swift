@@ -1,5 +1,6 @@
-/// What the Objective-C runtime does with tables of methods, in a few lines: the yardstick of the
-/// exchange tests. It shares no code with the package.
+/// What the Objective-C runtime does with tables of methods, in a few lines.
+///
+/// It is the yardstick of the exchange tests and shares no code with the package.
 final class ExchangeModel {
   /// A method: one entry of one class's table.
   final class Entry {
