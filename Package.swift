@@ -49,7 +49,11 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["Streams"], path: "Examples/Benchmarks"),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
-    .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
+    // The sources of DelegateBridge once more: a second copy of the package in one process.
+    .target(name: "SecondBridge", dependencies: ["Streams"], path: "Tests/SecondBridge"),
+    .testTarget(
+      name: "DelegateBridgeTests",
+      dependencies: ["CompatTests", "DelegateBridge", "SecondBridge", "Streams"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: [

@@ -9,9 +9,14 @@ public import Streams
 ///
 /// Neither is kept alive. A message that nobody takes any more is left unanswered, so that the sender
 /// has its default.
-public final class InterceptingProxy: MessageProxy, NamedParty, ForwardingParty, Retargeting {
+public final class InterceptingProxy: MessageProxy, NamedParty, ForwardingParty, InstalledParty,
+  Retargeting
+{
   /// The name of this proxy in reports.
   public let partyName: String
+
+  /// Who put the proxy into a slot, if it was installed there.
+  public private(set) var installation: Installation?
 
   /// Who gets the messages of the list, while it lives.
   public private(set) weak var adapter: AnyObject?
@@ -74,8 +79,19 @@ public final class InterceptingProxy: MessageProxy, NamedParty, ForwardingParty,
   /// Puts the proxy into a slot, in front of the delegate that is there.
   ///
   /// The host keeps the proxy alive until it is removed.
-  public func install(on host: MessageObject, slot: DelegateSlot = .delegate) {
+  ///
+  /// - Parameters:
+  ///   - host: The object that has the slot.
+  ///   - slot: The slot.
+  ///   - owner: Who installs it, for reports; the module in which that is done unless stated.
+  ///   - file: Where it is installed, for reports.
+  ///   - line: Where it is installed, for reports.
+  public func install(
+    on host: MessageObject, slot: DelegateSlot = .delegate, owner: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
     guard occupancy == nil else { return }
+    installation = Installation(owner: owner, file: file, line: line)
     let occupancy = SlotOccupancy(of: host, slot)
     occupancy.enter(self) { delegate in if let delegate { target = delegate } }
     self.occupancy = occupancy
@@ -88,6 +104,7 @@ public final class InterceptingProxy: MessageProxy, NamedParty, ForwardingParty,
   public func remove() {
     occupancy?.leave(self, to: target)
     occupancy = nil
+    installation = nil
     adapter = nil
   }
 

@@ -24,6 +24,9 @@ public final class DelegateBridge {
 
   private var installations = 1
 
+  /// What the bridge is on: a class with its subclasses, or one host.
+  private let target: Interception.Target
+
   private let hostClass: ObjectClass
   private let key: AssociationKey
 
@@ -36,13 +39,14 @@ public final class DelegateBridge {
   /// Counts changes of the setters that are bridged: hooks that come and go.
   private(set) var hookVersion = 0
 
-  /// Counts changes of what the bridge itself puts into chains.
-  private(set) var linkVersion = 0
-  private(set) var registrations: [LinkRegistration] = []
-  private(set) var order = PartyOrder()
+  /// Counts changes of what bridges themselves put into chains.
+  private(set) static var linkVersion = 0
+  private var registrations: [LinkRegistration] = []
+  private var order = PartyOrder()
 
-  private var setterLayer: InterceptionLayer?
-  private var getterLayer: InterceptionLayer?
+  // The class or the host has the layers, which have the bridge.
+  private weak var setterLayer: InterceptionLayer?
+  private weak var getterLayer: InterceptionLayer?
 
   /// Bridges a slot of all hosts of a class and of its subclasses, those that exist included.
   ///
@@ -68,33 +72,64 @@ public final class DelegateBridge {
     on hostClass: ObjectClass, slot: DelegateSlot = .delegate,
     file: StaticString = #fileID, line: UInt = #line
   ) -> DelegateBridge {
+    install(
+      on: .instances(of: Interception.Target.WeakClass(value: hostClass)), of: hostClass, slot,
+      CodeLocation(file: "\(file)", line: Int(line)))
+  }
+
+  /// Bridges a slot of one host, whatever class it has or gets; others of its class are left alone.
+  ///
+  /// The host may be in use, and its class may have a bridge of its own: it then stays bridged when
+  /// one of the two is removed. Links and orders of both hold, those of the host before those of its
+  /// class. Installing twice on one host gives the same bridge, which then has to be removed twice;
+  /// it goes with the host.
+  ///
+  /// - Parameters:
+  ///   - host: The host, which is not kept alive.
+  ///   - slot: The slot.
+  ///   - file: Where the bridge is installed, for reports.
+  ///   - line: Where the bridge is installed, for reports.
+  /// - Returns: The bridge, in force until ``remove()``.
+  @discardableResult
+  public static func install(
+    on host: MessageObject, slot: DelegateSlot = .delegate,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> DelegateBridge {
+    install(
+      on: .object(Interception.Target.WeakObject(value: host)), of: host.objectClass, slot,
+      CodeLocation(file: "\(file)", line: Int(line)))
+  }
+
+  private static func install(
+    on target: Interception.Target, of hostClass: ObjectClass, _ slot: DelegateSlot,
+    _ location: CodeLocation
+  ) -> DelegateBridge {
     precondition(
       hostClass.method(of: slot.setter.selector) != nil,
       "\(hostClass.name) has no slot named '\(slot.name)'")
-    let key = InstallationKey(hostClass: ObjectIdentifier(hostClass), slot: slot.name)
-    if let bridge = installed[key] {
+    if let bridge = bridges(in: target.layers[slot.setter.selector, default: []]).first {
       bridge.installations += 1
       return bridge
     }
-    let bridge = DelegateBridge(
-      hostClass, slot, CodeLocation(file: "\(file)", line: Int(line)))
-    installed[key] = bridge
+    let bridge = DelegateBridge(target, hostClass, slot, location)
     bridge.hook()
     return bridge
   }
 
-  private struct InstallationKey: Hashable {
-    let hostClass: ObjectIdentifier
-    let slot: String
+  private static func bridges(in layers: [InterceptionLayer]) -> [DelegateBridge] {
+    layers.compactMap { $0.installer as? DelegateBridge }
   }
 
-  private static var installed: [InstallationKey: DelegateBridge] = [:]
-
-  private init(_ hostClass: ObjectClass, _ slot: DelegateSlot, _ location: CodeLocation) {
+  private init(
+    _ target: Interception.Target, _ hostClass: ObjectClass, _ slot: DelegateSlot,
+    _ location: CodeLocation
+  ) {
+    self.target = target
     self.hostClass = hostClass
     self.slot = slot
     self.location = location
-    key = AssociationKey("bridge.\(slot.name)")
+    // Another copy of the package in this process has keys of its own.
+    key = AssociationKey("bridge.\(slot.name) of \(ObjectIdentifier(SlotChain.self))")
     portClass = Self.makePortClass(hostClass, slot)
   }
 
@@ -113,19 +148,18 @@ public final class DelegateBridge {
     portClass = Self.makePortClass(hostClass, slot)
   }
 
-  /// Takes the bridge off its class, when everybody who installed it has removed it.
+  /// Takes the bridge off its class or host, when everybody who installed it has removed it.
   ///
   /// Each host goes back to what it would have without the bridge when its slot is next used: what
-  /// was set last, or the reactive proxy if there is one, through the hooks that there are.
+  /// was set last, or the reactive proxy if there is one, through the hooks that there are. A host
+  /// that another bridge covers too goes over to that one.
   public func remove() {
+    guard isInstalled else { return }
     installations -= 1
-    guard installations == 0 else { return }
-    let key = InstallationKey(hostClass: ObjectIdentifier(hostClass), slot: slot.name)
-    Self.installed[key] = nil
-    if let setterLayer { hostClass.removeLayer(setterLayer, around: slot.setter.selector) }
-    if let getterLayer { hostClass.removeLayer(getterLayer, around: slot.getter.selector) }
-    setterLayer = nil
-    getterLayer = nil
+    guard !isInstalled else { return }
+    if let setterLayer { target.remove(setterLayer, around: slot.setter.selector) }
+    if let getterLayer { target.remove(getterLayer, around: slot.getter.selector) }
+    Self.linkVersion += 1
   }
 
   /// Forgets the chain of `host`, which has found out that the bridge is gone.
@@ -135,14 +169,22 @@ public final class DelegateBridge {
 
   /// Puts a link of one kind into the chain of every host, those that exist included.
   ///
-  /// - Parameter make: Makes the link of a host; `nil` for a host that gets none.
+  /// - Parameters:
+  ///   - owner: Who adds it, for reports; the module in which that is done unless stated.
+  ///   - file: Where it is added, for reports.
+  ///   - line: Where it is added, for reports.
+  ///   - make: Makes the link of a host; `nil` for a host that gets none.
   /// - Returns: The registration, by which the links can be removed.
   /// - Complexity: O(1), however many hosts there are: each host notices when its slot is next used.
   @discardableResult
-  public func add(_ make: @escaping (MessageObject) -> ChainLink?) -> LinkRegistration {
-    let registration = LinkRegistration(of: self, make: make)
+  public func add(
+    owner: String? = nil, file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping (MessageObject) -> ChainLink?
+  ) -> LinkRegistration {
+    let registration = LinkRegistration(
+      of: self, by: Installation(owner: owner, file: file, line: line), make: make)
     registrations.append(registration)
-    linkVersion += 1
+    Self.linkVersion += 1
     return registration
   }
 
@@ -157,18 +199,29 @@ public final class DelegateBridge {
         detail: "\(outer) cannot come before \(inner), because it was to come after it"
       ).report()
     }
-    linkVersion += 1
+    Self.linkVersion += 1
   }
 
   func remove(_ registration: LinkRegistration) {
     registrations.removeAll { $0 === registration }
-    linkVersion += 1
+    Self.linkVersion += 1
+  }
+
+  /// What all bridges that cover `host` put into its chain, and in which order, those of the nearest
+  /// class first.
+  func links(of host: MessageObject) -> (registrations: [LinkRegistration], order: PartyOrder) {
+    let layers = ObjectClass.layers(around: slot.setter.selector, of: host)
+    let bridges = Self.bridges(in: layers.reversed())
+    return (
+      bridges.flatMap(\.registrations),
+      bridges.reduce(into: PartyOrder()) { $0.add(those: $1.order) }
+    )
   }
 
   /// The chain on the slot of `host`; `nil` where the host has no such slot, or the bridge does not
   /// look after it.
   public func report(on host: MessageObject) -> ChainReport? {
-    chain(of: host).map { ChainReport($0) }
+    keptChain(of: host).map { ChainReport($0) }
   }
 
   /// The chain on the slot of `host`, for people: parties, roles, who installed them, claims, and the
@@ -180,7 +233,7 @@ public final class DelegateBridge {
   /// The first party of type `Party` in the chain of `host`, wrappers and forward delegates included,
   /// or behind it, where the delegate itself forwards and says to whom.
   public func find<Party>(_ type: Party.Type, in host: MessageObject) -> Party? {
-    guard let chain = chain(of: host) else { return nil }
+    guard let chain = keptChain(of: host) else { return nil }
     chain.bringUpToDate()
     let parties = Downstream.everybody(from: chain.allParties.map(\.party))
     return parties.lazy.compactMap { $0 as? Party }.first
@@ -198,24 +251,36 @@ public final class DelegateBridge {
     }
     let getterLayer = InterceptionLayer(position: .boundary) { [self] original, _ in
       slot.getter.implementation { host, selector in
-        if let host = host as? MessageObject, let chain = self.chain(of: host), !chain.isDiverted {
-          return chain.read()
-        }
+        if let chain = self.ownChain(of: host), !chain.isReadingBack { return chain.read() }
         guard let original else { return nil }
         return slot.getter.call(original, host, as: selector)
       }
     }
+    setterLayer.installer = self
     setterLayer.onChange = { [weak self] in self?.hooksChanged() }
-    hostClass.addLayer(setterLayer, around: slot.setter.selector)
-    hostClass.addLayer(getterLayer, around: slot.getter.selector)
+    getterLayer.onChange = { [weak self] in self?.hooksChanged() }
+    target.add(setterLayer, around: slot.setter.selector)
+    target.add(getterLayer, around: slot.getter.selector)
     self.setterLayer = setterLayer
     self.getterLayer = getterLayer
   }
 
   private func write(_ object: AnyObject?, to host: AnyObject, _ proceed: (AnyObject?) -> Void) {
-    guard let host = host as? MessageObject, let chain = chain(of: host), !chain.isDiverted
-    else { return proceed(object) }
+    guard let chain = ownChain(of: host) else { return proceed(object) }
     chain.write(object, proceed)
+  }
+
+  /// The chain of `host`, if it is this bridge that looks after its slot.
+  private func ownChain(of host: AnyObject) -> SlotChain? {
+    guard let host = host as? MessageObject, let chain = keptChain(of: host), chain.bridge === self
+    else { return nil }
+    return chain
+  }
+
+  /// The chain of `host`, unless its accessors lead elsewhere.
+  private func keptChain(of host: MessageObject) -> SlotChain? {
+    guard let chain = chain(of: host), !chain.isDiverted else { return nil }
+    return chain
   }
 
   private func chain(of host: MessageObject) -> SlotChain? {
@@ -224,9 +289,13 @@ public final class DelegateBridge {
       chain.dissolve()
       return self.chain(of: host)
     }
-    guard isInstalled, ObjectClass.of(host).isSubclass(of: hostClass),
-      let storage = slot.storage.send(to: host)
-    else { return nil }
+    guard isInstalled, target.covers(host), let storage = slot.storage.send(to: host) else {
+      return nil
+    }
+    storage.keeper?.slotMayBeGivenBack(storage)
+    // What gave the slot back set it, and so this bridge may have met it meanwhile. Where somebody
+    // else looks after it, another copy of the bridge, this one stands aside.
+    guard storage.keeper == nil else { return host[associated: key] as? SlotChain }
     let chain = SlotChain(host: host, storage: storage, bridge: self)
     host[associated: key] = chain
     chain.adopt()

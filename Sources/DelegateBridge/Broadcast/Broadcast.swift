@@ -23,9 +23,12 @@ public import Streams
 /// The receivers of a message are those that there are when it comes, and live until it has been
 /// delivered; one that is removed meanwhile gets nothing more, and one that is added begins with the
 /// next message.
-public final class Broadcast: MessageObject, NamedParty, ForwardingParty {
+public final class Broadcast: MessageObject, NamedParty, ForwardingParty, InstalledParty {
   /// The name of this broadcast in reports.
   public let partyName: String
+
+  /// Who put the broadcast into a slot, if that was a ``BroadcastTakeover``.
+  public internal(set) var installation: Installation?
 
   /// Runs when receivers came, left, or were found to have died, so that a host that keeps claims has
   /// to be made to ask again.

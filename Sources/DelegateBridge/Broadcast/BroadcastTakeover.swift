@@ -30,13 +30,18 @@ public final class BroadcastTakeover {
   ///   - slot: The slot.
   ///   - libraries: Who is to get messages beside the app's delegate.
   ///   - name: The name in reports.
+  ///   - owner: Who takes it over, for reports; the module in which that is done unless stated.
+  ///   - file: Where this is done, for reports.
+  ///   - line: Where this is done, for reports.
   ///   - prepare: Sets up the rules about each new delegate.
   public init(
     of host: MessageObject, slot: DelegateSlot = .delegate, for libraries: [AnyObject],
-    named name: String = "broadcast",
+    named name: String = "broadcast", owner: String? = nil, file: StaticString = #fileID,
+    line: UInt = #line,
     prepare: @escaping (_ broadcast: Broadcast, _ delegate: AnyObject) -> Void = { _, _ in }
   ) {
     broadcast = Broadcast(to: libraries, named: name)
+    broadcast.installation = Installation(owner: owner, file: file, line: line)
     occupancy = SlotOccupancy(of: host, slot)
     self.prepare = prepare
     reference = DelegateReference(nil, .weak)

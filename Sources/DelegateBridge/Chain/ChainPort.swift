@@ -19,7 +19,23 @@ final class ChainPort: MessageProxy, NamedParty, ForwardingParty {
   override class var methods: Methods {
     Methods(ChainPort.self) {
       $0.on(RootMessages.wraps) { port, other in port.wraps(other) }
+      $0.on(ChainPort.lookForPort) { port in
+        port.trail = Forwarding.forwarders(of: ChainPort.lookForPort.selector)
+      }
     }
+  }
+
+  /// Goes through wrappers, those that do not say what they wrap included, to the port inside.
+  private static let lookForPort = Message<Void>("bridge.lookForPort")
+
+  private var trail: [AnyObject] = []
+
+  /// The wrappers from the outermost to the port, as a message passes them; none where it does not
+  /// arrive.
+  func trail(from outermost: AnyObject) -> [AnyObject] {
+    Forwarding.quietly { ChainPort.lookForPort.send(to: outermost) }
+    defer { trail = [] }
+    return trail
   }
 
   var forwardingParties: [AnyObject] { chain?.first.map { [$0] } ?? [] }

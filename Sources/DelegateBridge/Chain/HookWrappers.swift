@@ -24,23 +24,58 @@ struct HookWrappers {
       next = party?.forwardingParties.first
     }
     leadToPort = isOpaque || next === port
-    dropRepeated()
   }
 
-  /// Leaves out wrappers whose hook has wrapped further inside already.
+  /// Leaves out the wrappers around `wrapper` whose hooks have wrapped what is inside it already.
   ///
   /// A hook that hands its own wrapper to the public setter sends it through the hooks outside once
   /// more, and those cannot see through it that they have been there.
-  private mutating func dropRepeated() {
-    while let outermost = wrappers.first,
-      wrappers.dropFirst().contains(where: { ObjectClass.of($0) === ObjectClass.of(outermost) })
-    {
-      wrappers.removeFirst()
+  ///
+  /// - Parameters:
+  ///   - wrapper: What was handed to the public setter.
+  ///   - trail: All wrappers, those included that do not say what they wrap.
+  ///   - messages: What the host sends.
+  /// - Returns: Those that cannot be left out by beginning further inside, and are bypassed.
+  mutating func leaveOutRepeated(
+    around wrapper: AnyObject, trail: [AnyObject], messages: [Selector]
+  ) -> [LayeredWrapper] {
+    guard let place = trail.firstIndex(where: { $0 === wrapper }) else { return [] }
+    wrappers = trail
+    var inside = trail[(place + 1)...].map { Self.hook(of: $0) }
+    var bypassed: [LayeredWrapper] = []
+    for index in (0..<place).reversed() {
+      guard let known = inside.firstIndex(where: { $0 === Self.hook(of: wrappers[index]) }) else {
+        continue
+      }
+      inside.remove(at: known)
+      let repeated = wrappers.remove(at: index)
+      guard index > 0, let repeated = repeated as? MessageObject else { continue }
+      bypassed.append(
+        LayeredWrapper(bypassing: repeated, to: wrappers[index], messages: messages))
     }
+    return bypassed
+  }
+
+  /// What stands for the hook that made `wrapper`.
+  private static func hook(of wrapper: AnyObject) -> ObjectClass {
+    let type = ObjectClass.of(wrapper)
+    return type.reportedClass ?? type
+  }
+
+  /// The innermost wrapper that is known, where it does not say what it wraps, and whether another
+  /// one is around it.
+  var silent: (wrapper: MessageObject, isWrapped: Bool)? {
+    guard let wrapper = wrappers.last as? MessageObject, !(wrapper is any ForwardingParty) else {
+      return nil
+    }
+    return (wrapper, wrappers.count > 1)
   }
 
   /// The outermost wrapper.
   var first: AnyObject? { wrappers.first }
+
+  /// Whether `object` is one of the wrappers.
+  func contain(_ object: AnyObject) -> Bool { wrappers.contains { $0 === object } }
 
   /// Whether one of the wrappers is of the same class as `object`, and so made by the same hook.
   func contain(classOf object: AnyObject) -> Bool {

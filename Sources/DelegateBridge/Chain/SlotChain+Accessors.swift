@@ -11,7 +11,8 @@ extension SlotChain {
       return reader
     }
     isUnsettled = true
-    return nilIsPending ? nil : logical.object
+    lastRead = nilIsPending ? nil : logical.object
+    return lastRead
   }
 
   /// Puts a proxy right before the delegate while its library looks at it: what it passes messages on
@@ -20,7 +21,7 @@ extension SlotChain {
     checkConnections()
     settle()
     logical = reference(to: proxy)
-    parties.setLookedUp(proxy, in: bridge.order)
+    parties.setLookedUp(proxy, in: order)
     if dispatches.isEmpty { connectProxies() } else { connectionIsDue = true }
     isUnsettled = true
   }
@@ -32,6 +33,7 @@ extension SlotChain {
     } else if !isSettling {
       reader = nil
       isUnsettled = true
+      defer { lastRead = nil }
       guard let object else { return clear() }
       if object !== head, !isPort(object) { take(object) }
       // A proxy that was just set has checks to make before anything may change about it.
@@ -53,30 +55,49 @@ extension SlotChain {
   }
 
   /// Takes over the slot, with what is in it where the bridge comes to a host that is in use.
-  ///
-  /// Where another copy of the bridge looks after the slot already, this one stands aside.
   func adopt() {
-    guard storage.keeper == nil else {
-      isDiverted = true
-      return
+    // First of all, so that no other bridge takes it over meanwhile.
+    storage.keeper = self
+    guard getterLeads(to: storage.object) else {
+      storage.keeper = nil
+      return reportDiversion(of: readBack())
     }
-    defer {
-      storage.keeper = self
-      host?.associationWitnesses.append(self)
-    }
+    host?.associationWitnesses.append(self)
     guard let present = storage.object, !(present is DeadObject) else { return }
     let identity = Identity.of(present)
     if identity !== present { adoptedWrapper = present }
     setLogical(identity)
     unwrapForwardDelegates()
     settle()
-    parties.setInnermost(nil, in: bridge.order)
+    parties.setInnermost(nil, in: order)
+    connectProxies()
+    if parties.proxy(present) == nil, identity === present { leaveOutAdoptedWrapper(present) }
+  }
+
+  /// Looks behind what was in the slot when the bridge came, where that claims to be a delegate, but
+  /// the hooks make another one like it: then it is their wrapper.
+  private func leaveOutAdoptedWrapper(_ wrapper: AnyObject) {
+    guard let behind = (wrapper as? any ForwardingParty)?.forwardingParties.first else { return }
+    bringUpToDate()
+    guard !isDiverted, logical.object === wrapper, wrappers.contain(classOf: wrapper) else {
+      return
+    }
+    delegateReference = reference(to: nil)
+    setLogical(Identity.of(behind))
+    settle()
     connectProxies()
   }
 
   private func take(_ object: AnyObject) {
     if !nilIsPending || !isComingBack(object) { settle(except: object) }
     nilIsPending = false
+    if parties.proxy(object) == nil {
+      noteDisplacement(by: object)
+    } else if let displacedDelegate, logical.object === delegate {
+      // Who took the slot by hand puts back what it read.
+      delegateReference = reference(to: displacedDelegate)
+      displacement = nil
+    }
     setLogical(object)
   }
 
@@ -96,7 +117,7 @@ extension SlotChain {
     delegateReference =
       wrappers.contain(classOf: object) ? reference(to: Identity.of(object)) : logical
     reportedRing = nil
-    parties.setInnermost(nil, in: bridge.order)
+    parties.setInnermost(nil, in: order)
   }
 
   /// Adds a proxy, and cuts the ring that arises where it forwards to one that forwards to it, or to
@@ -111,19 +132,23 @@ extension SlotChain {
       }
       if let target = proxy.target, leadsBack(target, to: proxy.proxy) { proxy.pass(to: delegate) }
     }
-    parties.add(proxy, in: bridge.order)
+    parties.add(proxy, in: order)
   }
 
   /// Whether what `proxy` forwards to is itself, or a wrapper of a party or of the port.
   private func leadsBack(_ target: AnyObject, to proxy: AnyObject) -> Bool {
     let identity = Identity.of(target)
     if identity === proxy { return true }
+    // A hook's wrapper that claims to be a delegate may be around the proxy.
+    if wrappers.contain(classOf: target) {
+      return Downstream.everybody(from: [target]).contains { $0 === proxy || isPort($0) }
+    }
     return identity !== target && (parties.proxy(identity) != nil || isPort(target))
   }
 
   /// Whether `object` is the port, or wraps it and passes questions on; what claims an identity of
   /// its own does not.
-  private func isPort(_ object: AnyObject) -> Bool {
+  func isPort(_ object: AnyObject) -> Bool {
     if object === port { return true }
     return Identity.of(object) !== object && MessageObject.does(object, wrap: port)
   }

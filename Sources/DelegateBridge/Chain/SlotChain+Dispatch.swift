@@ -9,6 +9,9 @@ extension SlotChain {
     let delegate: AnyObject?
     var hasReachedPort: Bool
     var hasMovedProxies: Bool
+
+    /// Whether it has come to the proxy to which messages may come back; see ``Displacement``.
+    var hasPassedWatched = false
   }
 
   /// Whether a message would be handled behind the hooks.
@@ -124,7 +127,10 @@ extension SlotChain {
     guard let first = parties.first ?? delegate, MessageObject.responds(first, to: selector) else {
       return nil
     }
-    let party = parties.first { ($0 as? any ForwardingParty)?.intercepts(selector) ?? true }
+    let party = parties.first {
+      if let displacement, displacement.watches($0) { return true }
+      return ($0 as? any ForwardingParty)?.intercepts(selector) ?? true
+    }
     return party ?? delegate
   }
 

@@ -12,8 +12,8 @@ extension SlotChain {
     passes += 1
     proceed(port)
     passes -= 1
-    guard head == nil else { return keepAdoptedWrapper() }
-    head = previous
+    if head != nil, getterLeads(to: head) { return keepAdoptedWrapper() }
+    head = head ?? previous
     standAside(proceed)
   }
 
@@ -33,6 +33,7 @@ extension SlotChain {
   /// Lets a hook that hands its wrapper to the public setter send that through the hooks outside
   /// once more.
   func passAgain(_ wrapper: AnyObject?, _ proceed: (AnyObject?) -> Void) {
+    setAgain = wrapper
     bridge.renewPortClass()
     port.objectClass = bridge.portClass
     proceed(wrapper)
@@ -41,9 +42,30 @@ extension SlotChain {
   /// Puts what the hooks made of the port into the slot.
   func keep(_ object: AnyObject?) {
     wrappers = object.map { HookWrappers(from: $0, to: port) } ?? HookWrappers()
+    layered = []
+    leaveOutRepeatedWrappers()
+    answerForWrapper()
     head = wrappers.first ?? object
     if !wrappers.leadToPort { leaveOutWrappers() }
     storage.hold(head)
+    // Whoever sent something while the hooks were at work got around them.
+    routes.forgetAll()
+  }
+
+  /// Answers the questions that others ask of a wrapper which swallows them: whoever wraps it would
+  /// keep messages from it.
+  private func answerForWrapper() {
+    guard let (wrapper, isWrapped) = wrappers.silent, isWrapped,
+      !MessageObject.does(wrapper, wrap: port)
+    else { return }
+    layered.append(LayeredWrapper(answeringFor: wrapper, with: port))
+  }
+
+  private func leaveOutRepeatedWrappers() {
+    guard let wrapper = setAgain, let outermost = wrappers.first else { return }
+    setAgain = nil
+    layered = wrappers.leaveOutRepeated(
+      around: wrapper, trail: port.trail(from: outermost), messages: storage.optionalMessages)
   }
 
   /// Leaves out what the hooks made of the port, because the port is not behind it: a wrapper has let
@@ -58,34 +80,28 @@ extension SlotChain {
     ).report()
   }
 
-  /// Undoes what was set, because it did not arrive in the storage, and leaves the host alone from
-  /// here on.
-  private func standAside(_ proceed: (AnyObject?) -> Void) {
-    isDiverted = true
-    storage.keeper = nil
-    proceed(logical.object)
-    let name = Violation.name(of: host)
-    Violation(
-      .divertedAccessors, parties: [host, logical.object],
-      detail:
-        "what is set as '\(slot.name)' of \(name) does not arrive in its storage; the slot is left as it is"
-    ).report()
-  }
-
   /// Lets go of a slot whose bridge was removed: the slot goes back to what it would hold without.
   func dissolve() {
     guard let host, !isDissolving else { return }
     isDissolving = true
     settle()
-    storage.keeper = nil
-    host.associationWitnesses.removeAll { $0 === self }
-    let current = parties.proxy(logical.object) ?? parties.proxies.first
-    let remaining = current?.proxy ?? logical.object
-    if let current { parties.setOutermost(current.proxy) }
-    connectProxies()
+    let remaining = leave()
     bridge.forget(host)
     storage.hold(remaining)
     if remaining == nil { storage.refreshClaims() }
     slot.set(remaining, of: host)
+    // Another bridge that takes over keeps who is behind the proxies.
+    guard storage.keeper != nil, logical.object !== remaining else { return }
+    slot.set(logical.object, of: host)
+  }
+
+  /// Looks after the slot no longer, and returns what it would hold if nobody had.
+  func leave() -> AnyObject? {
+    storage.keeper = nil
+    host?.associationWitnesses.removeAll { $0 === self }
+    let current = parties.proxy(logical.object) ?? parties.proxies.first
+    if let current { parties.setOutermost(current.proxy) }
+    connectProxies()
+    return current?.proxy ?? logical.object
   }
 }

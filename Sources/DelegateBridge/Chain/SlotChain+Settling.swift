@@ -14,10 +14,11 @@ extension SlotChain {
       nilIsPending = false
       logical = reference(to: nil)
       delegateReference = logical
+      displacement = nil
     } else if !connectionIsDue, let current = parties.proxy(logical.object) {
       followForwardDelegate(of: current)
     }
-    parties.setLookedUp(nil, in: bridge.order)
+    parties.setLookedUp(nil, in: order)
     if dispatches.isEmpty {
       connectProxies(except: incoming)
     } else {
@@ -30,6 +31,7 @@ extension SlotChain {
   func bringUpToDate() {
     guard !isSettling, passes == 0 else { return }
     if passedVersion != bridge.hookVersion, isInhabited, let host { slot.set(port, of: host) }
+    guard !isDiverted else { return }
     checkDelegate()
     updateLinks()
     settle()
@@ -40,14 +42,19 @@ extension SlotChain {
   func checkDelegate() {
     guard delegateReference.isSet else { return }
     guard let delegate else {
-      delegateReference = reference(to: nil)
+      delegateReference = reference(to: displacedDelegate)
+      displacement = nil
       if logical.object == nil { logical = delegateReference }
       isUnsettled = true
       return
     }
     guard isForwarder(delegate), leadsRound(delegate) else { return }
     reportRing()
-    delegateReference = reference(to: nil)
+    let before = displacement?.delegate
+    displacement = nil
+    // Who only leads back to a party comes in front of the delegate that it displaced.
+    let stays = before.map { !isForwarder($0) || !leadsRound($0) } ?? false
+    delegateReference = reference(to: stays ? before : nil)
     isUnsettled = true
   }
 
@@ -118,23 +125,25 @@ extension SlotChain {
     var target = current.target
     while let proxy = target.flatMap(ReactiveLink.init) {
       if parties.proxy(proxy.proxy) != nil { return }
-      parties.add(proxy, in: bridge.order)
+      parties.add(proxy, in: order)
       last = proxy
       target = proxy.target
     }
     guard target !== delegate else { return }
     delegateReference = reference(to: target)
-    parties.setInnermost(target == nil ? nil : last.proxy, in: bridge.order)
+    parties.setInnermost(target == nil ? nil : last.proxy, in: order)
   }
 
   /// Adds links that were registered since the last look, and drops those that no longer are.
   func updateLinks() {
-    guard linkedVersion != bridge.linkVersion, let host else { return }
-    linkedVersion = bridge.linkVersion
+    guard linkedVersion != DelegateBridge.linkVersion, let host else { return }
+    linkedVersion = DelegateBridge.linkVersion
     isUnsettled = true
-    parties.update(bridge.registrations, in: bridge.order) { registration in
+    let links = bridge.links(of: host)
+    order = links.order
+    parties.update(links.registrations, in: order) { registration in
       let link = registration.make(host)
-      link?.join(self)
+      link?.join(self, by: registration.installation)
       return link
     }
   }

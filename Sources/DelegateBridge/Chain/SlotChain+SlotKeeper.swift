@@ -10,6 +10,10 @@ extension SlotChain: SlotKeeper {
     return false
   }
 
+  func slotMayBeGivenBack(_ storage: SlotStorage) {
+    if !bridge.isInstalled { dissolve() }
+  }
+
   func slot(_ storage: SlotStorage, claims selector: Selector) -> Bool {
     checkConnections()
     return claims(selector)

@@ -17,6 +17,12 @@ final class SlotChain {
   /// What the hooks put around the port.
   var wrappers = HookWrappers()
 
+  /// The wrapper that a hook has handed to the public setter while the port was passing the hooks.
+  var setAgain: AnyObject?
+
+  /// Wrappers that only pass on, because their hooks have wrapped twice, or that are answered for.
+  var layered: [LayeredWrapper] = []
+
   /// What is in the slot: the outermost wrapper, or the port.
   ///
   /// The chain keeps it alive: the slot may call it.
@@ -30,6 +36,12 @@ final class SlotChain {
 
   /// Who comes after all parties.
   var delegateReference: DelegateReference
+
+  /// Whose place the delegate has taken.
+  var displacement: Displacement?
+
+  /// What somebody has read from the slot since it was last set.
+  weak var lastRead: AnyObject?
 
   /// Whether the slot was set to `nil` and nobody has looked since.
   ///
@@ -65,9 +77,15 @@ final class SlotChain {
   /// The state of the bridge's links that this chain has.
   var linkedVersion = 0
 
+  /// In which order the parties get messages.
+  var order: PartyOrder
+
   /// Whether the bridge stands aside, because the host's accessors lead somewhere else than to its
-  /// storage, or because somebody else looks after that.
+  /// storage.
   var isDiverted = false
+
+  /// Whether the chain is looking at what the getter gives without it.
+  var isReadingBack = false
 
   /// Whether claims may have changed since the host last asked.
   var claimsAreStale = false
@@ -85,6 +103,7 @@ final class SlotChain {
     self.host = host
     self.storage = storage
     self.bridge = bridge
+    order = bridge.links(of: host).order
     logical = DelegateReference(nil, storage.ownership)
     delegateReference = logical
   }

@@ -43,14 +43,17 @@ extension ChainReport {
 
   /// The chain as a Mermaid flowchart.
   public var mermaid: String {
-    let nodes = nodes.enumerated().map { "  n\($0)[\"\(escaped($1, quote: "#quot;"))\"]" }
+    let nodes = nodes.enumerated().map {
+      "  n\($0)[\"\(escaped($1, as: ["\"": "#quot;", "\n": " "]))\"]"
+    }
     let edges = nodes.indices.dropLast().map { "  n\($0) --> n\($0 + 1)" }
     return (["flowchart LR"] + nodes + edges).joined(separator: "\n")
   }
 
   /// The chain as a Graphviz graph.
   public var dot: String {
-    let nodes = nodes.enumerated().map { "  n\($0) [label=\"\(escaped($1, quote: "\\\""))\"];" }
+    let escapes: [Character: String] = ["\"": "\\\"", "\\": "\\\\", "\n": "\\n"]
+    let nodes = nodes.enumerated().map { "  n\($0) [label=\"\(escaped($1, as: escapes))\"];" }
     let edges = nodes.indices.dropLast().map { "  n\($0) -> n\($0 + 1);" }
     return (["digraph chain {", "  rankdir=LR;"] + nodes + edges + ["}"]).joined(separator: "\n")
   }
@@ -63,7 +66,7 @@ extension ChainReport {
     selectors.isEmpty ? "none" : selectors.map(\.description).joined(separator: ", ")
   }
 
-  private func escaped(_ text: String, quote: String) -> String {
-    text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: quote)
+  private func escaped(_ text: String, as escapes: [Character: String]) -> String {
+    text.map { escapes[$0] ?? String($0) }.joined()
   }
 }

@@ -23,6 +23,15 @@ extension Interception {
       }
     }
 
+    /// Whether what is put around a message here is around what `object` does for it.
+    func covers(_ object: MessageObject) -> Bool {
+      switch self {
+      case .instances(let type):
+        type.value.map { ObjectClass.of(object).isSubclass(of: $0) } ?? false
+      case .object(let only): only.value === object
+      }
+    }
+
     func add(_ layer: InterceptionLayer, around selector: Selector) {
       switch self {
       case .instances(let type): type.value?.addLayer(layer, around: selector)

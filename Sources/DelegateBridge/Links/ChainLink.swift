@@ -6,10 +6,13 @@ public import Streams
 /// A link has methods for the messages that it is interested in, in its class object or by overriding
 /// ``MessageObject/forward(_:)`` and ``intercepts(_:)``. A message that it does not intercept does
 /// not pass through it at all. A link is transparent: nobody reads it from the slot.
-open class ChainLink: MessageProxy, ForwardingParty {
+open class ChainLink: MessageProxy, ForwardingParty, InstalledParty {
   private weak var chain: SlotChain?
 
-  /// Makes a link; the bridge makes one for each host, see ``DelegateBridge/add(_:)``.
+  /// Who added links of this kind, and where.
+  public private(set) final var installation: Installation?
+
+  /// Makes a link; the bridge makes one for each host, see ``DelegateBridge/add(owner:file:line:_:)``.
   public override init() {
     super.init()
   }
@@ -55,7 +58,8 @@ open class ChainLink: MessageProxy, ForwardingParty {
     chain?.behind(self).map { [$0] } ?? []
   }
 
-  func join(_ chain: SlotChain) {
+  func join(_ chain: SlotChain, by installation: Installation) {
     self.chain = chain
+    self.installation = installation
   }
 }

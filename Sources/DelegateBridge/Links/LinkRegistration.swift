@@ -1,13 +1,20 @@
 import Streams
 
-/// A kind of link that the bridge puts into the chain of every host; see ``DelegateBridge/add(_:)``.
+/// A kind of link that the bridge puts into the chain of every host; see ``DelegateBridge/add(owner:file:line:_:)``.
 @MainActor
 public final class LinkRegistration {
   let make: (MessageObject) -> ChainLink?
+
+  /// Who added it, and where.
+  let installation: Installation
   private weak var bridge: DelegateBridge?
 
-  init(of bridge: DelegateBridge, make: @escaping (MessageObject) -> ChainLink?) {
+  init(
+    of bridge: DelegateBridge, by installation: Installation,
+    make: @escaping (MessageObject) -> ChainLink?
+  ) {
     self.bridge = bridge
+    self.installation = installation
     self.make = make
   }
 

@@ -12,7 +12,7 @@ struct PartyOrder {
     let inner: any Any.Type
   }
 
-  private(set) var constraints: [Constraint] = []
+  private var constraints: [Constraint] = []
 
   /// States that parties of class `outer` get messages before those of class `inner`.
   ///
@@ -21,6 +21,11 @@ struct PartyOrder {
     guard outer != inner, !leads(from: inner, to: outer) else { return false }
     constraints.append(Constraint(outer: outer, inner: inner))
     return true
+  }
+
+  /// Adds the statements of `other`, except those that contradict what was stated here.
+  mutating func add(those other: PartyOrder) {
+    for constraint in other.constraints { _ = place(constraint.outer, before: constraint.inner) }
   }
 
   /// The parties in order: by rank, except where constraints say otherwise.

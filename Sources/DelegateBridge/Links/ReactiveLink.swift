@@ -11,11 +11,10 @@ struct ReactiveLink {
 
   /// The link for `object`, or `nil` where it is no reactive proxy.
   init?(_ object: AnyObject) {
+    let setter = ForwardDelegateMessages.setForwardToDelegate.selector
+    // A wrapper in front of a proxy would say that the message is handled, too.
     guard
-      Identity.of(object) === object,
-      Forwarding.quietly({
-        MessageObject.responds(object, to: ForwardDelegateMessages.setForwardToDelegate.selector)
-      }) ?? false
+      Identity.of(object) === object, ObjectClass.of(object).implements(setter, for: object)
     else { return nil }
     proxy = object
     interface = object as? any ForwardDelegating

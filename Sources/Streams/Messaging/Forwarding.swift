@@ -43,6 +43,11 @@ package enum Forwarding {
     return false
   }
 
+  /// The forwarders that a message named `selector` has passed on its way here, the first one first.
+  package static func forwarders(of selector: Selector) -> [AnyObject] {
+    trail.filter { $0.selector == selector && !$0.isQuestion }.map(\.receiver)
+  }
+
   /// Ends what a successful `enter` began.
   @usableFromInline
   static func leave() {

@@ -17,7 +17,7 @@ package final class InterceptionLayer {
   }
 
   /// Makes the implementation that runs instead of `original`; `nil` stands for forwarding.
-  package let wrap: (_ original: Implementation?, _ signature: MessageSignature) -> Implementation
+  package let wrap: (_ original: Implementation?, _ signature: MessageSignature) -> Implementation?
 
   /// Where it is in the order.
   package let position: Position
@@ -31,7 +31,7 @@ package final class InterceptionLayer {
   /// Makes a layer out of what it puts around an implementation.
   package init(
     position: Position = .hook,
-    wrap: @escaping (_ original: Implementation?, _ signature: MessageSignature) -> Implementation
+    wrap: @escaping (_ original: Implementation?, _ signature: MessageSignature) -> Implementation?
   ) {
     self.position = position
     self.wrap = wrap

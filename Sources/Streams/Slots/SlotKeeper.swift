@@ -6,6 +6,9 @@ package protocol SlotKeeper: AnyObject {
   /// - Returns: Whether the slot is to store it; false where the keeper has taken care.
   func slot(_ storage: SlotStorage, willStore object: AnyObject?) -> Bool
 
+  /// Gets the chance to give back a slot that it no longer looks after, to whoever wants to instead.
+  func slotMayBeGivenBack(_ storage: SlotStorage)
+
   /// Whether a message would be handled if the host sent it now.
   func slot(_ storage: SlotStorage, claims selector: Selector) -> Bool
 

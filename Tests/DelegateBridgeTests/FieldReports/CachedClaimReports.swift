@@ -4,7 +4,7 @@ import Testing
 
 /// Field reports on claims that hosts cache: FR-07, FR-09, FR-10, FR-11.
 @MainActor
-@Suite struct `Field reports, cached claims` {
+@Suite(.leavesNobody) struct `Field reports, cached claims` {
   @Test func `FR-07 the first observer causes exactly one refresh, and the callback comes`() {
     var findings = Findings()
     for slot in SlotKind.all {

@@ -4,7 +4,7 @@ import Testing
 
 /// Field reports on who is the delegate: FR-01 to FR-06.
 @MainActor
-@Suite struct `Field reports, identity` {
+@Suite(.leavesNobody) struct `Field reports, identity` {
   @Test func `FR-01 an analytics hook around a reactive proxy does not misroute or trap`() {
     var findings = Findings()
     let parties: [Step] = [.hook(.alpha), .set(.plain), .observe(.rx)]
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `FR-02 a binding that keeps its delegate alive keeps it beside another library`() {
-    for family in Step.Family.allCases {
+    for family in Step.Family.rxStyle {
       let world = World()
       world.perform(.bridge, .hook(.alpha), .observe(.rx), .observe(.rival), .lookUp(family))
       _ = world.host.claims(.required)

@@ -4,7 +4,7 @@ import Testing
 
 /// Field reports on lifetime: FR-16.
 @MainActor
-@Suite struct `Field reports, lifetime` {
+@Suite(.leavesNobody) struct `Field reports, lifetime` {
   @Test func `FR-16 a slot that does not notice deaths never calls the dead`() {
     var findings = Findings()
     let parties: [Step] = [.hook(.alpha), .set(.plain), .observe(.rx)]
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `FR-16 a wrapper that nobody keeps lives as long as the slot may call it`() {
     var findings = Findings()
-    let unkept = TrackerKind.all.filter { $0.behaviour.retention == .none }
+    let unkept = TrackerKind.all.filter { $0.behaviour?.retention == .some(.none) }
     for tracker in unkept {
       for slot in SlotKind.all {
         let world = World(slot, tracker: tracker)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `FR-16 without the bridge the slot dangles`() {
-    let unkept = TrackerKind.all.filter { $0.behaviour.retention == .none }
+    let unkept = TrackerKind.all.filter { $0.behaviour?.retention == .some(.none) }
     for tracker in unkept {
       let world = World(SlotKind(ownership: .unsafe), tracker: tracker)
       world.perform(.hook(.alpha), .set(.plain))

@@ -4,7 +4,7 @@ import Testing
 
 /// Field reports on loops: FR-13 to FR-15.
 @MainActor
-@Suite struct `Field reports, loops` {
+@Suite(.leavesNobody) struct `Field reports, loops` {
   @Test
   func `FR-13 an interceptor that installs itself again after the original died does no harm`() {
     var findings = Findings()

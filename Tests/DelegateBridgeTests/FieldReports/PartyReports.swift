@@ -4,7 +4,7 @@ import Testing
 
 /// Field reports on chains of parties: FR-19 and FR-20.
 @MainActor
-@Suite struct `Field reports, parties` {
+@Suite(.leavesNobody) struct `Field reports, parties` {
   @Test func `FR-19 whoever takes the slot last, everybody is reached, in every order`() {
     var findings = Findings()
     for situation in Situation.arrivals(of: [

@@ -4,7 +4,7 @@ import Testing
 
 /// Field reports on results: FR-25.
 @MainActor
-@Suite struct `Field reports, results` {
+@Suite(.leavesNobody) struct `Field reports, results` {
   @Test
   func `FR-25 observing a message with a result listens, and leaves the answer to the delegate`() {
     var findings = Findings()

@@ -5,7 +5,7 @@ import Testing
 /// Field reports on messages outside the protocol and on access to an object by its own type: FR-12
 /// and FR-21.
 @MainActor
-@Suite struct `Field reports, typed access` {
+@Suite(.leavesNobody) struct `Field reports, typed access` {
   private let parties: [Step] = [.hook(.alpha), .set(.table), .observe(.rx), .lookUp(.rival)]
 
   @Test func `FR-12 whoever is in front, an undeclared message is claimed exactly if delivered`() {

@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-@Suite struct `Law 3, exactly once` {
+@Suite(.leavesNobody) struct `Law 3, exactly once` {
   @Test func `each party gets each message once, in whatever order they came`() {
     var findings = Findings()
     for situation in Situation.all {

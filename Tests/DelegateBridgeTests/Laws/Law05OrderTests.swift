@@ -3,7 +3,7 @@ import Streams
 import Testing
 
 @MainActor
-@Suite struct `Law 5, order` {
+@Suite(.leavesNobody) struct `Law 5, order` {
   @Test func `the same parties are passed in the same order, whatever order they came in`() {
     var findings = Findings()
     for hooks: [Step] in [[.hook(.alpha)], [.hook(.alpha), .hook(.beta)]] {

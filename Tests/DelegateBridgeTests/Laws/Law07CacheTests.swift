@@ -3,7 +3,7 @@ import Streams
 import Testing
 
 @MainActor
-@Suite struct `Law 7, cache` {
+@Suite(.leavesNobody) struct `Law 7, cache` {
   /// What may change claims, or just look as if it did.
   private static let changes: [Step] = [
     .set(.plain), .set(.scrolling), .set(.plain), .setNil, .setNil, .set(.table), .lookUp(.rx),

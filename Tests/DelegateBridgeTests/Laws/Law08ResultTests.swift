@@ -3,7 +3,7 @@ import Streams
 import Testing
 
 @MainActor
-@Suite struct `Law 8, one owner of a result` {
+@Suite(.leavesNobody) struct `Law 8, one owner of a result` {
   @Test func `the app answers, once, whoever else is there`() {
     var findings = Findings()
     for situation in Situation.usual {

@@ -3,7 +3,7 @@ import Streams
 import Testing
 
 @MainActor
-@Suite struct `Law 9, lifetime` {
+@Suite(.leavesNobody) struct `Law 9, lifetime` {
   /// What can die on its own.
   enum Mortal: CaseIterable {
     case host

@@ -2,7 +2,7 @@ import Streams
 import Testing
 
 @MainActor
-@Suite struct `Law 10, nil` {
+@Suite(.leavesNobody) struct `Law 10, nil` {
   @Test func `clearing the slot detaches the delegate and nobody else`() {
     var findings = Findings()
     for situation in Situation.usual {
@@ -27,7 +27,7 @@ import Testing
       let world = World(slot)
       world.perform(.bridge, .hook(.alpha), .lookUp(.rx))
       var events: [String] = []
-      let subscription = world.proxies[.rx]?.sent(SlotHost.didSelect).subscribe(
+      let subscription = (world.proxies[.rx] as? DelegateProxy)?.sent(SlotHost.didSelect).subscribe(
         onNext: { events.append("\($0.1)") }, onCompleted: { events.append("completed") })
       for (row, step) in [Step.set(.plain), .setNil, .setNil, .set(.table), .setNil].enumerated() {
         world.perform(step)

@@ -2,7 +2,7 @@ import Streams
 import Testing
 
 @MainActor
-@Suite struct `Law 11, displacement` {
+@Suite(.leavesNobody) struct `Law 11, displacement` {
   @Test func `a delegate that is set over proxies comes after them, and the streams live`() {
     var findings = Findings()
     for situation in Situation.usual {

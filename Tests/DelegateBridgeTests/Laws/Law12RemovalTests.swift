@@ -3,11 +3,11 @@ import Streams
 import Testing
 
 @MainActor
-@Suite struct `Law 12, removal` {
+@Suite(.leavesNobody) struct `Law 12, removal` {
   @Test func `what remains goes on without the bridge as it did with it`() {
     var findings = Findings()
     for situation in Situation.usual where situation.slot.ownership != .unsafe {
-      guard situation.tracker.behaviour.retention != .none else { continue }
+      guard situation.tracker.worksAlone else { continue }
       let world = situation.makeWorld()
       _ = world.send(.required)
       _ = world.journal.drain()
@@ -99,7 +99,7 @@ import Testing
   @Test func `a bridge that goes and comes back finds everybody again`() {
     var findings = Findings()
     for situation in Situation.usual where situation.slot.ownership == .strong {
-      guard situation.tracker.behaviour.retention != .none else { continue }
+      guard situation.tracker.worksAlone else { continue }
       let world = situation.makeWorld()
       for isUsedBetween in [false, true] {
         world.perform(.removeBridge)
@@ -142,26 +142,5 @@ import Testing
       findings.check(probes.survivors, is: [], "\(situation)")
     }
     findings.verify()
-  }
-}
-
-/// A link of the bridge that notes the required message.
-private final class NotingLink: ChainLink, NamedParty {
-  let partyName: String
-  private let journal: Journal
-
-  init(_ name: String, _ journal: Journal) {
-    partyName = name
-    self.journal = journal
-    super.init()
-  }
-
-  override func intercepts(_ selector: Selector) -> Bool {
-    selector == SlotHost.didSelect.selector
-  }
-
-  override func forward(_ invocation: inout Invocation) {
-    journal.note(partyName)
-    super.forward(&invocation)
   }
 }

@@ -3,7 +3,7 @@ import Streams
 import Testing
 
 @MainActor
-@Suite struct `Law 13, re-entrancy` {
+@Suite(.leavesNobody) struct `Law 13, re-entrancy` {
   /// Who is there while a message is on its way.
   private static let arrivals: [[Step]] = [
     [.bridge, .set(.plain)],

@@ -3,7 +3,7 @@ import Streams
 import Testing
 
 @MainActor
-@Suite struct `Law 14, isolation` {
+@Suite(.leavesNobody) struct `Law 14, isolation` {
   @Test func `hosts of one class do not hear of each other`() {
     for slot in SlotKind.all {
       let world = World(slot)

@@ -3,7 +3,7 @@ import Streams
 import Testing
 
 @MainActor
-@Suite struct `Law 15, idempotence` {
+@Suite(.leavesNobody) struct `Law 15, idempotence` {
   @Test func `a second bridge on the same class adds nothing`() {
     var findings = Findings()
     let parties: [Step] = [.bridge, .hook(.alpha), .set(.plain), .observe(.rx)]

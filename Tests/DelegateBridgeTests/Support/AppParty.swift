@@ -20,6 +20,4 @@ extension AppParty {
     journal.note(partyName, row)
     whenGetting?(kind)
   }
-
-  func handles(_ kind: MessageKind) -> Bool { Self.handled.contains(kind) }
 }

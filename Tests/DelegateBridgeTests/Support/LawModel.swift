@@ -16,18 +16,17 @@ struct LawModel {
     let kind: MessageKind
   }
 
-  /// What trackers count.
-  static let recorded: Set<MessageKind> = [.required, .valued, .decision]
-
   let slot: SlotKind
+  let trackerKind: TrackerKind
   private(set) var occupant: Occupant?
   private(set) var delegate: Step.AppName?
   private var trackers: [Step.TrackerName] = []
   private var observations: [Observation] = []
   private var observationCount = 0
 
-  init(_ slot: SlotKind) {
+  init(_ slot: SlotKind, _ trackerKind: TrackerKind) {
     self.slot = slot
+    self.trackerKind = trackerKind
   }
 
   mutating func apply(_ step: Step) {
@@ -61,31 +60,32 @@ struct LawModel {
   /// which their hooks run, proxies by name, the delegate, and the proxies again.
   @MainActor func deliveries(of kind: MessageKind) -> [String] {
     guard claims(kind) else { return [] }
-    let counting = Self.recorded.contains(kind) ? trackers.map(\.rawValue) : []
-    let layers = Step.Family.allCases.map { family in
+    let counting = trackers.filter { trackerKind.recorded(by: $0).contains(kind) }.map(\.rawValue)
+    let names = { (family: Step.Family) in
       observations.filter { $0.family == family && $0.kind == kind }.map(\.name)
     }
-    let before = layers.flatMap { $0 }.map { "\($0).sent" }
-    let after = layers.reversed().flatMap { $0 }.map { "\($0).invoked" }
-    return counting + before + (appHandling(kind).map { [$0.rawValue] } ?? []) + after
+    let before = Step.Family.allCases.filter(\.tellsFirst).flatMap(names)
+    let after = Step.Family.allCases.reversed().filter(\.tellsAfterwards).flatMap(names)
+    return counting + before.map { "\($0).sent" } + (delegate?.handlers(of: kind) ?? [])
+      + after.map { "\($0).invoked" }
   }
 
   /// Whether anybody would handle a message of `kind`.
   @MainActor func claims(_ kind: MessageKind) -> Bool {
-    appHandling(kind) != nil
+    isTaken(kind)
       || kind.message.isNotification && observations.contains { $0.kind == kind }
   }
 
   /// What comes of sending a message of `kind`.
   @MainActor func outcome(of kind: MessageKind) -> SlotHost.Outcome {
-    let app = appHandling(kind)?.type
-    return SlotHost.Outcome(
-      height: kind == .valued ? app?.height ?? SlotHost.ownHeight : nil,
-      decisions: kind == .decision ? (app == nil ? [] : [true]) : nil)
+    SlotHost.Outcome(
+      height: kind == .valued
+        ? (isTaken(kind) ? delegate?.height : nil) ?? SlotHost.ownHeight : nil,
+      decisions: kind == .decision ? (isTaken(kind) ? [true] : []) : nil)
   }
 
-  @MainActor private func appHandling(_ kind: MessageKind) -> Step.AppName? {
-    delegate.flatMap { $0.type.handled.contains(kind) ? $0 : nil }
+  @MainActor private func isTaken(_ kind: MessageKind) -> Bool {
+    !(delegate?.handlers(of: kind) ?? []).isEmpty
   }
 
   private mutating func drop(_ app: Step.AppName) {
@@ -95,12 +95,10 @@ struct LawModel {
   }
 }
 
-extension Step.AppName {
-  var type: any AppParty.Type {
-    switch self {
-    case .plain: PlainApp.self
-    case .scrolling: ScrollingApp.self
-    case .table: TableApp.self
-    }
-  }
+extension Step.Family {
+  /// Whether its observers hear before the delegate does.
+  fileprivate var tellsFirst: Bool { self != .forwardee }
+
+  /// Whether its observers hear after the delegate.
+  fileprivate var tellsAfterwards: Bool { self != .publisher }
 }

@@ -9,7 +9,9 @@ struct LifetimeProbes {
   private var probes: [Probe] = []
 
   mutating func watch(_ name: String, _ object: AnyObject?) {
-    if let object { probes.append(Probe(name: name, object: object)) }
+    guard let object else { return }
+    if probes.count == probes.capacity { probes.removeAll { $0.object == nil } }
+    probes.append(Probe(name: name, object: object))
   }
 
   /// The names of what is still alive.

@@ -4,15 +4,20 @@ import Streams
 struct Situation: CustomStringConvertible {
   let slot: SlotKind
   let tracker: TrackerKind
+  var scope = BridgeScope.hostClass
   let steps: [Step]
 
-  /// Every order of arrival of each of a few sets of parties.
+  /// Orders of arrival of a few sets of parties, every other one of all.
   static let all = [
     [.bridge, .hook(.alpha), .set(.plain), .observe(.rx), .observe(.rival)],
     [.bridge, .hook(.alpha), .hook(.beta), .set(.table), .observe(.rx, .undeclared)],
     [.bridge, .hook(.alpha), .set(.plain), .set(.scrolling), .observe(.rival, .optional)],
     [.bridge, .hook(.alpha), .lookUp(.rx), .observe(.rx), .observe(.rx, .decision)],
-  ].flatMap { arrivals(of: $0) }
+    [.bridge, .hook(.alpha), .set(.adapter), .observe(.forwardee), .observe(.publisher)],
+    [.bridge, .hook(.alpha), .hook(.beta), .set(.broadcast), .observe(.publisher, .undeclared)],
+    [.bridge, .hook(.alpha), .set(.hand), .observe(.rx), .observe(.forwardee, .optional)],
+  ].flatMap { arrivals(of: $0) }.enumerated().filter { $0.offset % 2 == $0.offset / 2 % 2 }
+    .map(\.element)
 
   /// A third of all, spread over orders, slots and trackers.
   static let usual = all.enumerated().filter { $0.offset % 3 == $0.offset / 3 % 3 }.map(\.element)
@@ -26,9 +31,13 @@ struct Situation: CustomStringConvertible {
     return permutations(of: parties).flatMap { steps in
       (0..<slotsEach).map { _ in
         defer { count += 1 }
+        let round = count / SlotKind.all.count
+        let tracker = TrackerKind.all[(count * 7 + round) % TrackerKind.all.count]
+        let isInTime = tracker.mayComeFirst || (first + steps).first == .bridge
         return Situation(
           slot: SlotKind.all[count * 5 % SlotKind.all.count],
-          tracker: TrackerKind.all[count * 7 % TrackerKind.all.count], steps: first + steps)
+          tracker: isInTime ? tracker : .marker,
+          scope: count % 5 == 2 ? .host : .hostClass, steps: first + steps)
       }
     }
   }
@@ -38,7 +47,7 @@ struct Situation: CustomStringConvertible {
   /// What went wrong before the bridge came is over then: violations are forgotten, and parties that
   /// others displaced or cut off come back.
   @MainActor func makeWorld() -> World {
-    let world = World(slot, tracker: tracker)
+    let world = World(slot, tracker: tracker, scope: scope)
     for (index, step) in steps.enumerated() {
       world.perform(step)
       guard step == .bridge else { continue }
@@ -51,7 +60,7 @@ struct Situation: CustomStringConvertible {
   }
 
   var description: String {
-    "[\(slot); tracker: \(tracker)] \(steps.map(\.description).joined(separator: ", "))"
+    "[\(slot); tracker: \(tracker); bridge on \(scope)] \(steps.map(\.description).joined(separator: ", "))"
   }
 }
 

@@ -21,12 +21,24 @@ enum Step: Hashable, CustomStringConvertible {
     case plain
     case scrolling
     case table
+    /// Passes its one message on by hand.
+    case hand
+    /// Gives some messages to an adapter and the rest to its target.
+    case adapter
+    /// Tells several receivers.
+    case broadcast
   }
 
   /// The reactive libraries.
   enum Family: String, CaseIterable {
     case rx
     case rival
+    /// Built like others, with proxies of their own; they observe notifications only.
+    case forwardee
+    case publisher
+
+    /// Those whose proxies are of the class that this package's own is.
+    static let rxStyle: [Family] = [.rx, .rival]
   }
 
   var description: String {

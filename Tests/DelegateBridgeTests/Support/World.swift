@@ -1,3 +1,4 @@
+import CompatTests
 import DelegateBridge
 import Streams
 
@@ -11,25 +12,30 @@ final class World {
   let recorder = ViolationRecorder()
   private(set) var model: LawModel
   private(set) var bridge: DelegateBridge?
-  private(set) var hooks: [Step.TrackerName: TrackingHook] = [:]
-  private(set) var proxies: [Step.Family: DelegateProxy] = [:]
+  private(set) var proxies: [Step.Family: any ForwardDelegating] = [:]
+  private let scope: BridgeScope
+  private var hooks: [Step.TrackerName: () -> Void] = [:]
   private var subscriptions: [Step.Family: [[any Disposable]]] = [:]
   private var subscriptionCount = 0
-  private var apps: [Step.AppName: any AppParty] = [:]
-  private var existingHost: SlotHost?
+  private(set) var apps: [Step.AppName: AnyObject] = [:]
+  private(set) var existingHost: SlotHost?
+  let register = LifetimeRegister.current
 
   init(
-    _ slot: SlotKind = SlotKind(), tracker: TrackerKind = .marker, host: SlotHost? = nil
+    _ slot: SlotKind = SlotKind(), tracker: TrackerKind = .marker,
+    scope: BridgeScope = .hostClass, host: SlotHost? = nil
   ) {
     self.slot = slot
     trackerKind = tracker
+    self.scope = scope
     hostClass = host?.objectClass ?? SlotHost.makeClass()
     existingHost = host
-    model = LawModel(slot)
+    model = LawModel(slot, tracker)
   }
 
   isolated deinit {
-    for hook in hooks.values { hook.remove() }
+    enterParties()
+    for remove in hooks.values { remove() }
     bridge?.remove()
   }
 
@@ -53,9 +59,13 @@ final class World {
 
   /// Lets go of the host, and of the proxies that it keeps.
   func abandonHost() {
+    enterParties()
     existingHost = nil
     proxies = [:]
   }
+
+  /// Lets go of the bridge without removing it.
+  func forgetBridge() { bridge = nil }
 
   /// Disposes of all subscriptions.
   func abandonSubscriptions() {
@@ -70,19 +80,14 @@ final class World {
     let read = host.delegate
     return switch model.occupant {
     case nil: read == nil
-    case .app(let name): (read as? any AppParty)?.partyName == name.rawValue
-    case .proxy(let family): read.map { type(of: $0) == family.type } ?? false
+    case .app(let name): Violation.name(of: read) == name.rawValue
+    case .proxy(let family): Violation.name(of: read) == family.proxyName
     }
   }
 
-  func app(_ name: Step.AppName) -> any AppParty {
+  func app(_ name: Step.AppName) -> AnyObject {
     if let app = apps[name] { return app }
-    let app: any AppParty =
-      switch name {
-      case .plain: PlainApp(name.rawValue, journal)
-      case .scrolling: ScrollingApp(name.rawValue, journal)
-      case .table: TableApp(name.rawValue, journal)
-      }
+    let app = makeApp(name)
     apps[name] = app
     return app
   }
@@ -112,15 +117,16 @@ final class World {
 
   private func carryOut(_ step: Step) {
     switch step {
-    case .bridge: bridge = .install(on: hostClass)
+    case .bridge:
+      bridge = scope == .host ? .install(on: host) : .install(on: hostClass)
     case .removeBridge:
       bridge?.remove()
       bridge = nil
-    case .hook(let tracker): hook(tracker)
-    case .unhook(let tracker): hooks.removeValue(forKey: tracker)?.remove()
+    case .hook(let tracker): hooks[tracker] = install(tracker)
+    case .unhook(let tracker): hooks.removeValue(forKey: tracker)?()
     case .set(let name): host.delegate = app(name)
     case .setNil: host.delegate = nil
-    case .lookUp(let family): proxies[family] = family.type.proxy(for: host, in: .delegate)
+    case .lookUp(let family): proxies[family] = lookUp(family)
     case .observe(let family, let kind): observe(kind, by: family)
     case .dispose(let family):
       for subscription in subscriptions[family]?.popLast() ?? [] { subscription.dispose() }
@@ -128,33 +134,28 @@ final class World {
     }
   }
 
-  private func hook(_ tracker: Step.TrackerName) {
-    let hook = TrackingHook(
-      on: hostClass, slot: .delegate, named: tracker.rawValue,
-      recording: LawModel.recorded.map(\.message), behaviour: trackerKind.behaviour, marker: nil,
-      passing: { _ in false }, makeName: nil)
-    hook.exchangeSetter()
-    if trackerKind.behaviour.unwrapsGetter { hook.exchangeGetter() }
-    hooks[tracker] = hook
-    _ = hook.records.subscribe(onNext: { [journal] _ in journal.note(tracker.rawValue) })
+  private func lookUp(_ family: Step.Family) -> any ForwardDelegating {
+    if let library = family.library { return library.proxy(for: host) }
+    return family.type.proxy(for: host, in: .delegate)
   }
 
   private func observe(_ kind: MessageKind, by family: Step.Family) {
-    let proxy = family.type.proxy(for: host, in: .delegate)
+    let proxy = lookUp(family)
     proxies[family] = proxy
     subscriptionCount += 1
     let name = LawModel.observerName(family, subscriptionCount)
     let note = { [journal] (moment: String, row: Int) in journal.note("\(name).\(moment)", row) }
-    subscriptions[family, default: []].append(proxy.observe(kind, note))
+    subscriptions[family, default: []].append(observe(kind, of: proxy, family, note))
   }
-}
 
-extension Step.Family {
-  var type: DelegateProxy.Type {
-    switch self {
-    case .rx: DelegateProxy.self
-    case .rival: RivalProxy.self
-    }
+  private func observe(
+    _ kind: MessageKind, of proxy: any ForwardDelegating, _ family: Step.Family,
+    _ note: @escaping (String, Int) -> Void
+  ) -> [any Disposable] {
+    if let proxy = proxy as? DelegateProxy { return proxy.observe(kind, note) }
+    guard let proxy = proxy as? ForeignProxy else { return [] }
+    let moment = family == .publisher ? "sent" : "invoked"
+    return [proxy.rows(of: kind).subscribe(onNext: { note(moment, $0) })]
   }
 }
 

@@ -11,17 +11,26 @@ public final class ClassSwappingTracker {
   private typealias Addition = @MainActor (_ subclass: ObjectClass, _ original: ObjectClass) -> Void
 
   private let name: String
+  private let note: @MainActor (Selector) -> Void
   private var hook: SetterHook?
   private var additions: [Addition] = []
   private var counts: [Selector: Int] = [:]
   private var subclasses: [ObjectIdentifier: ObjectClass] = [:]
 
   /// Installs the library on a class of hosts.
+  ///
+  /// - Parameters:
+  ///   - hostClass: The class.
+  ///   - slot: The slot.
+  ///   - name: The name of the library. Two libraries need two names.
+  ///   - note: Runs for each message that is counted.
   public init(
     on hostClass: ObjectClass, in slot: DelegateSlot = .delegate,
-    named name: String = "class tracker"
+    named name: String = "class tracker",
+    noting note: @escaping @MainActor (Selector) -> Void = { _ in }
   ) {
     self.name = name
+    self.note = note
     let hook = SetterHook(name, on: hostClass, in: slot) { [weak self] _, object, original in
       if let object { self?.swapClass(of: object) }
       original(object)
@@ -38,7 +47,7 @@ public final class ClassSwappingTracker {
         selector,
         message.implementation {
           (receiver: AnyObject, name: Selector, arguments: repeat each Argument) in
-          self?.counts[selector, default: 0] += 1
+          self?.count(selector)
           if original.implements(selector, for: receiver),
             let method = original.method(of: selector)
           {
@@ -52,6 +61,11 @@ public final class ClassSwappingTracker {
 
   /// How often `message` was counted.
   public func count(of message: some AnyMessage) -> Int { counts[message.selector, default: 0] }
+
+  private func count(_ selector: Selector) {
+    counts[selector, default: 0] += 1
+    note(selector)
+  }
 
   /// Takes the hook off; classes that were changed stay as they are.
   public func remove() {

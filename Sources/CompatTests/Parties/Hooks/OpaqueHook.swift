@@ -11,22 +11,30 @@ public final class OpaqueHook {
   public private(set) var passed: [Selector: Int] = [:]
 
   private var hook: SetterHook?
-  private let key: AssociationKey
 
   /// Installs the hook on a class of hosts.
+  ///
+  /// - Parameters:
+  ///   - hostClass: The class.
+  ///   - slot: The slot.
+  ///   - name: The name of the hook. Two hooks need two names.
+  ///   - swallowsQuestions: Whether forwarders swallow questions about themselves.
+  ///   - note: Runs for each message that passes.
   public init(
     on hostClass: ObjectClass, in slot: DelegateSlot = .delegate, named name: String = "opaque",
-    swallowingQuestions swallowsQuestions: Bool = false
+    swallowingQuestions swallowsQuestions: Bool = false,
+    noting note: @escaping @MainActor (Selector) -> Void = { _ in }
   ) {
-    key = AssociationKey("\(name).\(slot.name)")
+    let key = AssociationKey("\(name).\(slot.name)")
     let hook = SetterHook(name, on: hostClass, in: slot) { [weak self] host, object, original in
-      guard let self, let object, !(object is OpaqueForwarder) else { return original(object) }
+      // What was kept so far may still be in the slot.
+      let previous = host[associated: key]
+      guard let self, let object, object !== previous else { return original(object) }
       let forwarder = OpaqueForwarder(to: object, swallowingQuestions: swallowsQuestions) {
         [weak self] selector in
         self?.passed[selector, default: 0] += 1
+        note(selector)
       }
-      // What was kept so far may still be in the slot.
-      let previous = host[associated: key]
       host[associated: key] = forwarder
       original(forwarder)
       _ = previous

@@ -1,0 +1,33 @@
+import Streams
+
+extension SlotChain {
+  /// Remembers the delegate that is there, because `object` is about to take its place.
+  func noteDisplacement(by object: AnyObject) {
+    guard object !== delegate else { return }
+    let read = lastRead === logical.object ? lastRead : nil
+    // Who comes in front of a party that took the slot by hand leaves the ring as it is.
+    if read != nil, let displacement, displacement.isWatching, read === delegate { return }
+    let displacement = Displacement(of: delegate)
+    self.displacement = displacement
+    guard let proxy = parties.proxy(read)?.proxy as? MessageObject else { return }
+    displacement.watch(proxy) { [weak self, weak proxy] selector in
+      guard let self, let proxy else { return false }
+      return hasPassed(selector, proxy)
+    }
+  }
+
+  /// The delegate that comes back when who displaced it is gone; nobody where that did not pass
+  /// messages on to it.
+  var displacedDelegate: AnyObject? {
+    displacement.flatMap { $0.isPassedOnTo ? $0.delegate : nil }
+  }
+
+  /// Whether a message is on its way that has come to `proxy` before; notes that it has now.
+  private func hasPassed(_ selector: Selector, _ proxy: AnyObject) -> Bool {
+    guard let last = dispatches.indices.last, dispatches[last].selector == selector else {
+      return false
+    }
+    defer { dispatches[last].hasPassedWatched = true }
+    return dispatches[last].hasPassedWatched
+  }
+}

@@ -1,0 +1,43 @@
+import Streams
+
+@testable import CompatTests
+@testable import DelegateBridge
+
+extension World {
+  /// Installs a tracking library of the world's kind, and returns how to take it off.
+  func install(_ tracker: Step.TrackerName) -> () -> Void {
+    let (hostClass, name) = (hostClass, tracker.rawValue)
+    let note: @MainActor () -> Void = { [journal] in journal.note(name) }
+    switch trackerKind.mechanism(of: tracker) {
+    case .wrapping(let behaviour):
+      let hook = TrackingHook(
+        on: hostClass, slot: .delegate, named: name, recording: TrackerKind.counted.map(\.message),
+        behaviour: behaviour, marker: nil, passing: { _ in false }, makeName: nil)
+      hook.exchangeSetter()
+      if behaviour.unwrapsGetter { hook.exchangeGetter() }
+      _ = hook.records.subscribe(onNext: { _ in note() })
+      return hook.remove
+    case .classSwapping:
+      let hook = ClassSwappingTracker(on: hostClass, named: name) { _ in note() }
+      hook.record(SlotHost.didSelect)
+      hook.record(SlotHost.decide)
+      return hook.remove
+    case .opaque(let swallowsQuestions):
+      let hook = OpaqueHook(
+        on: hostClass, named: name, swallowingQuestions: swallowsQuestions
+      ) { _ in note() }
+      return hook.remove
+    case .settingAgain(let isOpaque):
+      let bridgeClass = ClientBridge.makeClass(counting: SlotHost.didSelect, note)
+      for kind in TrackerKind.counted.subtracting([.required]) {
+        bridgeClass.addMethod(
+          kind.selector,
+          kind.message.relay(after: { _ in note() }, to: { ($0 as? ClientBridge)?.real }))
+      }
+      let hook = SetterHook.clientBridge(
+        of: bridgeClass, named: { name }, isOpaque: isOpaque, on: hostClass, in: .delegate)
+      hook.exchange()
+      return hook.remove
+    }
+  }
+}
