@@ -40,7 +40,9 @@ public final class DelegateBridge {
   private(set) var hookVersion = 0
 
   /// Counts changes of what bridges themselves put into chains.
-  private(set) static var linkVersion = 0
+  private(set) static var linkVersion = 0 {
+    didSet { ObjectClass.noteChange() }
+  }
   private var registrations: [LinkRegistration] = []
   private var order = PartyOrder()
 
@@ -50,7 +52,9 @@ public final class DelegateBridge {
 
   /// Bridges a slot of all hosts of a class and of its subclasses, those that exist included.
   ///
-  /// Installing twice on one class gives the same bridge, which then has to be removed twice.
+  /// A host that is in use is met when its slot is next read or set; what it sends until then goes to
+  /// whom it would without a bridge. Installing twice on one class gives the same bridge, which then
+  /// has to be removed twice.
   ///
   /// - Parameters:
   ///   - type: The class of hosts.

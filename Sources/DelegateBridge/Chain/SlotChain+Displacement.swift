@@ -3,17 +3,14 @@ import Streams
 extension SlotChain {
   /// Remembers the delegate that is there, because `object` is about to take its place.
   func noteDisplacement(by object: AnyObject) {
-    guard object !== delegate else { return }
+    guard object !== delegate, ReactiveLink(object) == nil else { return }
     let read = lastRead === logical.object ? lastRead : nil
     // Who comes in front of a party that took the slot by hand leaves the ring as it is.
     if read != nil, let displacement, displacement.isWatching, read === delegate { return }
     let displacement = Displacement(of: delegate)
     self.displacement = displacement
     guard let proxy = parties.proxy(read)?.proxy as? MessageObject else { return }
-    displacement.watch(proxy) { [weak self, weak proxy] selector in
-      guard let self, let proxy else { return false }
-      return hasPassed(selector, proxy)
-    }
+    displacement.watch(proxy) { [weak self] selector in self?.hasComeBack(selector) ?? false }
   }
 
   /// The delegate that comes back when who displaced it is gone; nobody where that did not pass
@@ -22,8 +19,8 @@ extension SlotChain {
     displacement.flatMap { $0.isPassedOnTo ? $0.delegate : nil }
   }
 
-  /// Whether a message is on its way that has come to `proxy` before; notes that it has now.
-  private func hasPassed(_ selector: Selector, _ proxy: AnyObject) -> Bool {
+  /// Whether a message is on its way that has come to the watched proxy before; notes that it has now.
+  private func hasComeBack(_ selector: Selector) -> Bool {
     guard let last = dispatches.indices.last, dispatches[last].selector == selector else {
       return false
     }

@@ -5,15 +5,15 @@ import Testing
 @Suite(.leavesNobody) struct `Law 11, displacement` {
   @Test func `a delegate that is set over proxies comes after them, and the streams live`() {
     var findings = Findings()
-    for situation in Situation.usual {
-      for app in Step.AppName.allCases {
+    for (index, situation) in Situation.usual.enumerated() {
+      for (number, app) in Step.AppName.allCases.enumerated() where number % 2 == index % 2 {
         let world = situation.makeWorld()
         world.perform(.lookUp(.rx), .set(app))
         findings.check(world.readsBack, "\(situation), \(app)")
         for kind in MessageKind.allCases {
           world.checkDelivery(of: kind, &findings, "\(situation), \(app)")
         }
-        let innermost = world.proxies[.rival] ?? world.proxies[.rx]
+        let innermost = Step.Family.allCases.reversed().lazy.compactMap { world.proxies[$0] }.first
         findings.check(
           innermost?.forwardToDelegate() === world.app(app), "\(situation), forward target \(app)")
         findings.check(world.violations, is: [], "\(situation), \(app)")
