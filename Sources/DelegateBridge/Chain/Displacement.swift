@@ -33,6 +33,9 @@ final class Displacement {
   /// Whether messages may come back to `party`.
   func watches(_ party: AnyObject) -> Bool { layer != nil && party === proxy }
 
+  /// Forgets that messages have come back.
+  func renew() { isPassedOnTo = false }
+
   /// Watches the proxy that was read before the delegate was displaced.
   ///
   /// - Parameters:

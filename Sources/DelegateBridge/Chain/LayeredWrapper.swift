@@ -3,7 +3,8 @@ import Streams
 /// A hook's wrapper that does not do what it would, while this lives.
 @MainActor
 final class LayeredWrapper {
-  private weak var wrapper: MessageObject?
+  // Whoever wraps it may have been all that kept it.
+  private let wrapper: MessageObject
   private let layers: [Selector: InterceptionLayer]
 
   /// Makes `wrapper` pass on to `next` what it has methods for, and `messages`, as if it were not
@@ -40,7 +41,6 @@ final class LayeredWrapper {
   }
 
   isolated deinit {
-    guard let wrapper else { return }
     for (selector, layer) in layers { wrapper.removeLayer(layer, around: selector) }
   }
 }

@@ -66,26 +66,29 @@ extension SlotChain {
     guard let present = storage.object, !(present is DeadObject) else { return }
     let identity = Identity.of(present)
     if identity !== present { adoptedWrapper = present }
-    setLogical(identity)
+    let delegate = behindHookWrapper(present) ?? identity
+    guard !isDiverted else { return }
+    setLogical(delegate)
     unwrapForwardDelegates()
     settle()
     parties.setInnermost(nil, in: order)
     connectProxies()
-    if parties.proxy(present) == nil, identity === present { leaveOutAdoptedWrapper(present) }
   }
 
-  /// Looks behind what was in the slot when the bridge came, where that claims to be a delegate, but
-  /// the hooks make another one like it: then it is their wrapper.
-  private func leaveOutAdoptedWrapper(_ wrapper: AnyObject) {
-    guard let behind = (wrapper as? any ForwardingParty)?.forwardingParties.first else { return }
+  /// Who is behind a wrapper that was in the slot when the bridge came, where it claims to be a
+  /// delegate, but the hooks make another one like it of the port.
+  ///
+  /// The port has nobody behind it meanwhile: a hook would take it for its own wrapper.
+  private func behindHookWrapper(_ present: AnyObject) -> AnyObject? {
+    guard Identity.of(present) === present, ReactiveLink(present) == nil,
+      let behind = (present as? any ForwardingParty)?.forwardingParties.first
+    else { return nil }
+    isAdopting = true
+    adoptedWrapper = present
     bringUpToDate()
-    guard !isDiverted, logical.object === wrapper, wrappers.contain(classOf: wrapper) else {
-      return
-    }
-    delegateReference = reference(to: nil)
-    setLogical(Identity.of(behind))
-    settle()
-    connectProxies()
+    adoptedWrapper = nil
+    isAdopting = false
+    return wrappers.contain(classOf: present) ? Identity.of(behind) : nil
   }
 
   private func take(_ object: AnyObject) {
@@ -97,6 +100,7 @@ extension SlotChain {
       // Who took the slot by hand puts back what it read.
       delegateReference = reference(to: displacedDelegate)
       displacement = nil
+      if dispatches.isEmpty { connectProxies() } else { connectionIsDue = true }
     }
     setLogical(object)
   }

@@ -5,8 +5,13 @@ extension SlotChain {
   func noteDisplacement(by object: AnyObject) {
     guard object !== delegate, ReactiveLink(object) == nil else { return }
     let read = lastRead === logical.object ? lastRead : nil
-    // Who comes in front of a party that took the slot by hand leaves the ring as it is.
-    if read != nil, let displacement, displacement.isWatching, read === delegate { return }
+    if let displacement, displacement.isWatching,
+      parties.proxy(read) == nil || displacedDelegate != nil
+    {
+      // Whoever comes in front of a party that took the slot by hand, or back after it, may lead to
+      // the same proxy.
+      return displacement.renew()
+    }
     let displacement = Displacement(of: delegate)
     self.displacement = displacement
     guard let proxy = parties.proxy(read)?.proxy as? MessageObject else { return }

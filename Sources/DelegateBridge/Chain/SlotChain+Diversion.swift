@@ -27,7 +27,7 @@ extension SlotChain {
   /// Undoes what was set, because it is not what is read back, and leaves the host alone from here
   /// on.
   func standAside(_ proceed: (AnyObject?) -> Void) {
-    let remaining = leave()
+    let remaining = leave() ?? adoptedWrapper
     let wasHeld = head != nil
     head = nil
     wrappers = HookWrappers()

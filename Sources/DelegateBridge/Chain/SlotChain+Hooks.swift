@@ -20,7 +20,7 @@ extension SlotChain {
   /// Keeps a wrapper that was in the slot when the bridge came, where no hook has made it anew: then
   /// somebody set it, and it is the delegate.
   private func keepAdoptedWrapper() {
-    guard let wrapper = adoptedWrapper else { return }
+    guard !isAdopting, let wrapper = adoptedWrapper else { return }
     adoptedWrapper = nil
     guard !wrappers.contain(classOf: wrapper), Identity.of(wrapper) === logical.object,
       parties.proxy(logical.object) == nil

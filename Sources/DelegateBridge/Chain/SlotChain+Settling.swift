@@ -159,6 +159,7 @@ extension SlotChain {
 
   /// Has the host ask for claims again if they have changed since it last asked.
   func refreshClaims() {
+    guard !isAdopting else { return }
     claimsAreStale = isUnsettled
     let now = storage.optionalMessages.map(claims)
     guard now != claimed else { return }

@@ -23,7 +23,7 @@ extension SlotChain: SlotKeeper {
     guard bridge.isInstalled else {
       dissolve()
       // Another bridge may have taken over.
-      storage.keeper?.slotWillBeUsed(storage)
+      if let keeper = storage.keeper, keeper !== self { keeper.slotWillBeUsed(storage) }
       return
     }
     bringUpToDate()

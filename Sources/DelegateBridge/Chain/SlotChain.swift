@@ -70,6 +70,9 @@ final class SlotChain {
   /// it anew.
   var adoptedWrapper: AnyObject?
 
+  /// Whether the hooks are looked at before it is known who the delegate is.
+  var isAdopting = false
+
   /// Whether the bridge was removed and the slot is being given back.
   var isDissolving = false
 
@@ -132,7 +135,9 @@ final class SlotChain {
   }
 
   /// Whether anybody is in the chain.
-  var isInhabited: Bool { logical.object != nil || head != nil || !parties.ordered.isEmpty }
+  var isInhabited: Bool {
+    logical.object != nil || head != nil || !parties.ordered.isEmpty || isAdopting
+  }
 
   /// Who comes after `party`.
   func behind(_ party: AnyObject) -> AnyObject? { parties.behind(party) ?? delegate }

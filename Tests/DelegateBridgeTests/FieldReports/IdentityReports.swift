@@ -39,7 +39,9 @@ import Testing
         for app in Step.AppName.allCases {
           let binding = world.bind(app)
           _ = world.send(.required)
-          findings.check(world.journal.drain().last, is: "\(app) 0", "\(text), bound \(app)")
+          findings.check(
+            world.journal.drain().last, is: app.handlers(of: .required).last.map { "\($0) 0" },
+            "\(text), bound \(app)")
           world.recording { binding.dispose() }
           _ = world.send(.required)
           findings.check(world.journal.drain(), is: [], "\(text), released \(app)")

@@ -16,9 +16,7 @@ import Testing
         world.perform(app)
         let isDeliverable = app == .set(.table)
         findings.check(world.host.claims(.undeclared), is: isDeliverable, "\(situation), \(app)")
-        _ = world.send(.undeclared, 1)
-        let delivered = world.journal.drain()
-        findings.check(delivered, is: isDeliverable ? ["table 1"] : [], "\(situation), \(app)")
+        world.checkDelivery(of: .undeclared, &findings, "\(situation), \(app)")
       }
       findings.check(world.violations, is: [], "\(situation)")
     }

@@ -55,11 +55,13 @@ struct TrackerKind: CustomStringConvertible {
   /// Whether everybody hears everything through this tracker where there is no bridge, as far as one
   /// delegate or one proxy goes.
   var worksAlone: Bool {
-    switch alpha {
-    case .wrapping(let behaviour): behaviour.retention != .none
-    case .classSwapping: false
-    case .opaque(let swallowsQuestions): !swallowsQuestions
-    case .settingAgain(let isOpaque): !isOpaque
+    [alpha, beta].allSatisfy { mechanism in
+      switch mechanism {
+      case .wrapping(let behaviour): behaviour.retention != .none
+      case .classSwapping: false
+      case .opaque(let swallowsQuestions): !swallowsQuestions
+      case .settingAgain: false
+      }
     }
   }
 

@@ -32,7 +32,10 @@ extension World {
       for kind in TrackerKind.counted.subtracting([.required]) {
         bridgeClass.addMethod(
           kind.selector,
-          kind.message.relay(after: { _ in note() }, to: { ($0 as? ClientBridge)?.real }))
+          kind.message.relay(by: ClientBridge.self) { bridge in
+            note()
+            return bridge.real
+          })
       }
       let hook = SetterHook.clientBridge(
         of: bridgeClass, named: { name }, isOpaque: isOpaque, on: hostClass, in: .delegate)
