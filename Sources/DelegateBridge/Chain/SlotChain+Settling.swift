@@ -78,11 +78,12 @@ extension SlotChain {
     return !object.objectClass.isSubclass(of: .object)
   }
 
-  /// Makes every proxy pass on to the party behind it.
+  /// Makes every proxy pass on to the party behind it, the innermost first, so that they form no ring
+  /// meanwhile.
   func connectProxies(except incoming: AnyObject? = nil) {
     changeProxies {
-      for proxy in parties.proxies where proxy.proxy !== incoming {
-        proxy.pass(to: behind(proxy.proxy))
+      for party in parties.ordered.reversed() where party !== incoming {
+        parties.proxy(party)?.pass(to: behind(party))
       }
     }
   }
@@ -90,7 +91,7 @@ extension SlotChain {
   /// Makes every proxy pass on as it did when `dispatch` began.
   func connectProxies(asFor dispatch: Dispatch) {
     changeProxies {
-      for (index, party) in dispatch.parties.enumerated() {
+      for (index, party) in dispatch.parties.enumerated().reversed() {
         let next = dispatch.parties.dropFirst(index + 1).first ?? dispatch.delegate
         parties.proxy(party)?.pass(to: next)
       }
