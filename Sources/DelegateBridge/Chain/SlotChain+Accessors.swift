@@ -75,19 +75,10 @@ extension SlotChain {
   }
 
   private func take(_ object: AnyObject) {
-    let isReturning = object === logical.object || parties.proxy(object) != nil
-    let wasClearedByItself = nilIsPending && (isReturning || comesInFront(object))
-    if !wasClearedByItself { settle(except: object) }
+    let isReturning = nilIsPending && (object === logical.object || parties.proxy(object) != nil)
+    if !isReturning { settle(except: object) }
     nilIsPending = false
     setLogical(object)
-  }
-
-  /// Whether `object` is a proxy that passes on to the one that was in the slot until it was cleared: it
-  /// has read the slot before it cleared it.
-  private func comesInFront(_ object: AnyObject) -> Bool {
-    guard let cleared = parties.proxy(logical.object), let target = ReactiveLink(object)?.target
-    else { return false }
-    return Identity.of(target) === cleared.proxy
   }
 
   private func setLogical(_ object: AnyObject) {
