@@ -177,12 +177,13 @@ public final class DelegateBridge {
     report(on: host)?.text ?? "\(Violation.name(of: host)).\(slot.name): not bridged"
   }
 
-  /// The first party of type `Party` in the chain of `host`, wrappers and forward delegates
-  /// included.
+  /// The first party of type `Party` in the chain of `host`, wrappers and forward delegates included,
+  /// or behind it, where the delegate itself forwards and says to whom.
   public func find<Party>(_ type: Party.Type, in host: MessageObject) -> Party? {
     guard let chain = chain(of: host) else { return nil }
     chain.bringUpToDate()
-    return chain.allParties.lazy.compactMap { $0.party as? Party }.first
+    let parties = Downstream.everybody(from: chain.allParties.map(\.party))
+    return parties.lazy.compactMap { $0 as? Party }.first
   }
 
   private func hook() {

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Law 3, exactly once` {
   @Test func `each party gets each message once, in whatever order they came`() {
     var findings = Findings()
-    for situation in Situation.usual {
+    for situation in Situation.all {
       let world = situation.makeWorld()
       for kind in MessageKind.allCases { world.checkDelivery(of: kind, &findings, "\(situation)") }
       findings.check(world.violations, is: [], "\(situation)")

@@ -7,12 +7,15 @@ struct Situation: CustomStringConvertible {
   let steps: [Step]
 
   /// Every order of arrival of each of a few sets of parties.
-  static let usual = [
+  static let all = [
     [.bridge, .hook(.alpha), .set(.plain), .observe(.rx), .observe(.rival)],
     [.bridge, .hook(.alpha), .hook(.beta), .set(.table), .observe(.rx, .undeclared)],
     [.bridge, .hook(.alpha), .set(.plain), .set(.scrolling), .observe(.rival, .optional)],
     [.bridge, .hook(.alpha), .lookUp(.rx), .observe(.rx), .observe(.rx, .decision)],
   ].flatMap { arrivals(of: $0) }
+
+  /// A third of all, spread over orders, slots and trackers.
+  static let usual = all.enumerated().filter { $0.offset % 3 == $0.offset / 3 % 3 }.map(\.element)
 
   /// Every order of arrival of `parties`, each on one kind of slot or some; the kinds of slots and
   /// of trackers take turns.

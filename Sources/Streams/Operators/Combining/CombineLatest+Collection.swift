@@ -22,7 +22,7 @@ extension Observable {
           observer.onError(error)
         }
       }
-      for (source, value) in zip(sources, latest) { group.attach(source, value, emit) }
+      for (source, value) in Swift.zip(sources, latest) { group.attach(source, value, emit) }
     }
   }
 
