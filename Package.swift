@@ -48,7 +48,7 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "AppModel", "DelegateBridge", "Streams", "assign-slot", "conflict-matrix",
+        "AppModel", "CompatTests", "DelegateBridge", "Streams", "assign-slot", "conflict-matrix",
         "every-sdk-at-once", "remedies", "reversed-chat", "tracked-feed",
       ]
     ),

@@ -38,7 +38,7 @@ public struct ExampleProgram {
   }
 
   /// Shows an example that takes no arguments, and ends the process.
-  public func run(_ show: () -> Bool) -> Never {
+  public func runWithoutArguments(_ show: () -> Bool) -> Never {
     run { words throws(BadInput) in
       guard words.isEmpty else { throw wrongUsage("takes no arguments") }
       return show()

@@ -6,7 +6,7 @@ import ExampleSupport
 @MainActor
 enum AssignSlot {
   static func main() {
-    ExampleProgram("assign-slot").run {
+    ExampleProgram("assign-slot").runWithoutArguments {
       let stories = [Story(isBridged: false), Story(isBridged: true)]
       print(stories.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n"))
       return stories.allSatisfy(\.isRight)

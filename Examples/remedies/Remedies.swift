@@ -6,7 +6,7 @@ import ExampleSupport
 @MainActor
 enum Remedies {
   static func main() {
-    ExampleProgram("remedies").run {
+    ExampleProgram("remedies").runWithoutArguments {
       let comparison = Comparison()
       for line in comparison.lines { print(line) }
       return comparison.isRight

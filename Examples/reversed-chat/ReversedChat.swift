@@ -6,7 +6,7 @@ import ExampleSupport
 @MainActor
 enum ReversedChat {
   static func main() {
-    ExampleProgram("reversed-chat").run {
+    ExampleProgram("reversed-chat").runWithoutArguments {
       let story = Story()
       let comparison = Comparison()
       print("A chat in a list that a library turns upside down")
