@@ -40,11 +40,11 @@ extension Methods {
       _ body: @escaping @MainActor (Owner, Selector, Arguments) -> Result?
     ) {
       let implementation = TypedImplementation<Result, Arguments>(
-        signature: signature, accepts: { $0 is Owner }
-      ) { receiver, name, arguments in
-        // SAFETY: only what `accepts` has let pass gets here.
-        body(unsafe unsafeDowncast(receiver, to: Owner.self), name, arguments)
-      }
+        signature: signature, accepts: { $0 is Owner },
+        body: { receiver, name, arguments in
+          // SAFETY: only what `accepts` has let pass gets here.
+          body(unsafe unsafeDowncast(receiver, to: Owner.self), name, arguments)
+        })
       implementations.append((selector, implementation))
     }
   }
