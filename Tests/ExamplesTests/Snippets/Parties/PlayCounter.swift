@@ -12,6 +12,7 @@ final class PlayCounter: MessageProxy, ForwardingParty {
     self.counted = counted
     self.count = count
     super.init()
+    objectClass = Self.classObject.makeSubclass(named: "play counter")
   }
 
   override func forward(_ invocation: inout Invocation) {
