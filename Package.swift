@@ -40,7 +40,8 @@ let package = Package(
       name: "conflict-matrix", dependencies: ["CompatTests", "Streams"],
       path: "Examples/conflict-matrix"),
     .testTarget(
-      name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"]),
+      name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"],
+      resources: [.copy("Resources/oracle")]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["Streams"], path: "Examples/Benchmarks"),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
