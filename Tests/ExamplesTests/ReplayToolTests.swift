@@ -96,7 +96,8 @@ struct ReplayToolTests {
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("A XA T [reuse touchOld] assign\n\nA1: set the app's delegate\n"))
     #expect(run.output.contains("\nT3: send didSelect\n    ! danglingDelegate [send, DEAD app]"))
-    #expect(run.output.hasSuffix("uses of a dead object: send@T3\n    the slot reads as: DEAD app\n"))
+    #expect(
+      run.output.hasSuffix("uses of a dead object: send@T3\n    the slot reads as: DEAD app\n"))
   }
 
   @Test(arguments: [
@@ -109,8 +110,10 @@ struct ReplayToolTests {
       ["--replay", "-"], "\n" + #"{"order":"A X","slot":"weak"}"#,
       "standard input:2: unknown operation 'X'"
     ),
-    (["--replay-control", "-"], #"{"order":"naif"}"#,
-      "standard input:1: unknown way of hooking a control 'naif'"),
+    (
+      ["--replay-control", "-"], #"{"order":"naif"}"#,
+      "standard input:1: unknown way of hooking a control 'naif'"
+    ),
     (["--run"], "", "'--run' needs a script, like \"HA A O T\""),
     (["--run", "HA AA"], "", "unknown operation 'AA'"),
     (["--run", "HA", "--opt", "strong"], "", "unknown option 'strong'"),

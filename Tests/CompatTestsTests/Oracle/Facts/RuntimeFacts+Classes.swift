@@ -25,7 +25,9 @@ extension RuntimeFacts {
     "addMethod: selector new to the class": {
       text(family().base.addMethod(other.selector, body("new")))
     },
-    "addMethod: class has it itself": { text(family().base.addMethod(message.selector, body("new"))) },
+    "addMethod: class has it itself": {
+      text(family().base.addMethod(message.selector, body("new")))
+    },
     "addMethod: only the superclass has it": {
       text(family().sub.addMethod(message.selector, body("new")))
     },

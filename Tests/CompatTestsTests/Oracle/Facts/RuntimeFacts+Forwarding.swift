@@ -27,11 +27,12 @@ extension RuntimeFacts {
       forwarder.givesTarget = true
       return "\(FactTarget.number.send(to: forwarder))"
     },
-    "class with only forwardingTargetForSelector: ... respondsToSelector: follows forwardingTarget?": {
-      let forwarder = FactForwarder(for: FactTarget())
-      forwarder.givesTarget = true
-      return text(MessageObject.responds(forwarder, to: FactTarget.number.selector))
-    },
+    "class with only forwardingTargetForSelector: ... respondsToSelector: follows forwardingTarget?":
+      {
+        let forwarder = FactForwarder(for: FactTarget())
+        forwarder.givesTarget = true
+        return text(MessageObject.responds(forwarder, to: FactTarget.number.selector))
+      },
     "forwardingTarget returns self": {
       let forwarder = FactForwarder(for: nil)
       forwarder.givesItself = true
