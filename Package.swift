@@ -53,7 +53,7 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "AppModel", "DelegateBridge", "Streams", "assign-slot", "conflict-matrix",
+        "AppModel", "CompatTests", "DelegateBridge", "Streams", "assign-slot", "conflict-matrix",
         "every-sdk-at-once", "remedies", "reversed-chat", "tap-guard", "tracked-feed",
       ]
     ),

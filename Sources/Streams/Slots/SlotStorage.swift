@@ -2,7 +2,7 @@
 /// optional messages it claimed when it was asked.
 ///
 /// A host owns one for each slot, declares its accessors with ``Methods/Builder/slot(_:_:)``, and
-/// sends through ``send(_:_:)``.
+/// sends through ``send(_:_:)-(_,Argument)``.
 @MainActor
 public final class SlotStorage {
   /// How the object is held.
