@@ -1,7 +1,8 @@
 import Streams
 
-/// The way of a message from the host through a chain. Parties that would only pass the message on
-/// are left out.
+/// The way of a message from the host through a chain.
+///
+/// Parties that would only pass the message on are left out.
 struct Route: BitwiseCopyable {
   /// Where it goes from the host.
   let first: Stop

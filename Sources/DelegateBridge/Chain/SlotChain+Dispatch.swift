@@ -151,7 +151,8 @@ extension SlotChain {
 
   /// Whether a stop is the right one until something changes that the chain notices: a delegate
   /// without a method of its own has to be asked each time.
-  private func isLasting(_ stop: Route.Stop, of selector: Selector, _ delegate: AnyObject?) -> Bool {
+  private func isLasting(_ stop: Route.Stop, of selector: Selector, _ delegate: AnyObject?) -> Bool
+  {
     switch stop {
     case .party: return true
     case .delegate:

@@ -28,9 +28,11 @@ extension Message: AnyMessage {
   public func relay<Forwarder: AnyObject>(
     by type: Forwarder.Type, to target: @escaping @MainActor (Forwarder) -> AnyObject?
   ) -> Implementation {
-    signature.makeRelay(signature, selector, { $0 is Forwarder }) { receiver in
-      // SAFETY: no other receiver is accepted.
-      target(unsafe unsafeDowncast(receiver, to: Forwarder.self))
-    }
+    signature.makeRelay(
+      signature, selector, { $0 is Forwarder },
+      { receiver in
+        // SAFETY: no other receiver is accepted.
+        target(unsafe unsafeDowncast(receiver, to: Forwarder.self))
+      })
   }
 }

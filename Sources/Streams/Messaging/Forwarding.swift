@@ -61,7 +61,8 @@ package enum Forwarding {
       return false
     }
     trail.append(step)
-    guard trail.count >= watchedSteps, trail.dropLast().contains(where: { $0.isSameVisit(as: step) })
+    guard trail.count >= watchedSteps,
+      trail.dropLast().contains(where: { $0.isSameVisit(as: step) })
     else { return true }
     careDepth = 0
     reportCycle()

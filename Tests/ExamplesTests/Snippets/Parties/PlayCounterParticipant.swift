@@ -1,4 +1,5 @@
 import CompatTests
+import DelegateBridge
 import Streams
 
 struct PlayCounterParticipant: Participant {
