@@ -22,12 +22,23 @@ let package = Package(
       dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
       path: "Examples/tracked-feed", resources: [.copy("script.json")]),
     .executableTarget(
+      name: "reversed-chat",
+      dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
+      path: "Examples/reversed-chat"),
+    .executableTarget(
+      name: "conflict-matrix", dependencies: ["CompatTests", "Streams"],
+      path: "Examples/conflict-matrix"),
+    .testTarget(
+      name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"]),
+    .executableTarget(
       name: "Benchmarks", dependencies: ["Streams"], path: "Examples/Benchmarks"),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
     .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["AppModel", "DelegateBridge", "Streams", "tracked-feed"]
+      dependencies: [
+        "AppModel", "DelegateBridge", "Streams", "conflict-matrix", "reversed-chat", "tracked-feed",
+      ]
     ),
   ]
 )

@@ -21,7 +21,8 @@ struct ScriptFile {
 
   private func read() throws(BadInput) -> Data {
     do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      return try file.readToEnd() ?? Data()
     } catch {
       let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
       throw BadInput("cannot read '\(path)': \((cause ?? error).localizedDescription)")

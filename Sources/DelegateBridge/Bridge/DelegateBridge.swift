@@ -25,8 +25,14 @@ public final class DelegateBridge {
   private var installations = 1
 
   private let hostClass: ObjectClass
-  private let portClass: ObjectClass
   private let key: AssociationKey
+
+  /// The class of the ports that pass the hooks as they are now.
+  ///
+  /// Some hooks change the class of what is set. When hooks come or go, everything passes them again,
+  /// and there is a new class, so that such a hook is not in the chain twice.
+  private(set) var portClass: ObjectClass
+
   /// Counts changes of the setters that are bridged: hooks that come and go.
   private(set) var hookVersion = 0
 
@@ -89,8 +95,22 @@ public final class DelegateBridge {
     self.slot = slot
     self.location = location
     key = AssociationKey("bridge.\(slot.name)")
-    portClass = ChainPort.classObject.makeSubclass(
-      named: "ChainPort(\(hostClass.name).\(slot.name))")
+    portClass = Self.makePortClass(hostClass, slot)
+  }
+
+  private static func makePortClass(_ hostClass: ObjectClass, _ slot: DelegateSlot) -> ObjectClass {
+    ChainPort.classObject.makeSubclass(named: "ChainPort(\(hostClass.name).\(slot.name))")
+  }
+
+  private func hooksChanged() {
+    hookVersion += 1
+    renewPortClass()
+  }
+
+  /// Leaves behind what hooks have done to the class of the ports: they will see it again, or a
+  /// wrapper of it.
+  func renewPortClass() {
+    portClass = Self.makePortClass(hostClass, slot)
   }
 
   /// Takes the bridge off its class, when everybody who installed it has removed it.
@@ -157,12 +177,13 @@ public final class DelegateBridge {
     report(on: host)?.text ?? "\(Violation.name(of: host)).\(slot.name): not bridged"
   }
 
-  /// The first party of type `Party` in the chain of `host`, wrappers and forward delegates
-  /// included.
+  /// The first party of type `Party` in the chain of `host`, wrappers and forward delegates included,
+  /// or behind it, where the delegate itself forwards and says to whom.
   public func find<Party>(_ type: Party.Type, in host: MessageObject) -> Party? {
     guard let chain = chain(of: host) else { return nil }
-    chain.settle()
-    return chain.allParties.lazy.compactMap { $0.party as? Party }.first
+    chain.bringUpToDate()
+    let parties = Downstream.everybody(from: chain.allParties.map(\.party))
+    return parties.lazy.compactMap { $0 as? Party }.first
   }
 
   private func hook() {
@@ -184,7 +205,7 @@ public final class DelegateBridge {
         return slot.getter.call(original, host, as: selector)
       }
     }
-    setterLayer.onChange = { [weak self] in self?.hookVersion += 1 }
+    setterLayer.onChange = { [weak self] in self?.hooksChanged() }
     hostClass.addLayer(setterLayer, around: slot.setter.selector)
     hostClass.addLayer(getterLayer, around: slot.getter.selector)
     self.setterLayer = setterLayer
@@ -198,11 +219,15 @@ public final class DelegateBridge {
   }
 
   private func chain(of host: MessageObject) -> SlotChain? {
-    if let chain = host[associated: key] as? SlotChain { return chain }
+    if let chain = host[associated: key] as? SlotChain {
+      if chain.bridge.isInstalled || chain.isDissolving { return chain }
+      chain.dissolve()
+      return self.chain(of: host)
+    }
     guard isInstalled, ObjectClass.of(host).isSubclass(of: hostClass),
       let storage = slot.storage.send(to: host)
     else { return nil }
-    let chain = SlotChain(host: host, storage: storage, bridge: self, portClass: portClass)
+    let chain = SlotChain(host: host, storage: storage, bridge: self)
     host[associated: key] = chain
     chain.adopt()
     return chain

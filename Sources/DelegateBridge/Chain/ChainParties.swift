@@ -62,6 +62,12 @@ struct ChainParties {
     arrange(order)
   }
 
+  /// Has `proxy` come first, whatever the order says.
+  mutating func setOutermost(_ proxy: AnyObject) {
+    ordered.removeAll { $0 === proxy || $0 is ChainLink }
+    ordered.insert(proxy, at: 0)
+  }
+
   private mutating func arrange(_ order: PartyOrder) {
     ordered = order.sorted(links.map(\.link) + proxies.map(\.proxy))
     guard let index = ordered.firstIndex(where: { $0 === innermost ?? lookedUp }) else { return }

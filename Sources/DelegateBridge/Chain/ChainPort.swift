@@ -24,7 +24,8 @@ final class ChainPort: MessageProxy, NamedParty, ForwardingParty {
 
   var forwardingParties: [AnyObject] { chain?.first.map { [$0] } ?? [] }
 
-  func intercepts(_ selector: Selector) -> Bool { false }
+  /// Whether a hook has given the port's class methods of its own.
+  func intercepts(_ selector: Selector) -> Bool { !objectClass.ownMethods.isEmpty }
 
   private func wraps(_ other: AnyObject) -> Bool {
     if self === other { return true }
@@ -33,9 +34,7 @@ final class ChainPort: MessageProxy, NamedParty, ForwardingParty {
   }
 
   override func responds(to selector: Selector) -> Bool {
-    guard let chain else { return false }
-    chain.settle()
-    return chain.claims(selector)
+    chain?.answers(selector) ?? false
   }
 
   /// Always: what nobody takes in the end is left unanswered, so that the sender has the message's
@@ -48,7 +47,14 @@ final class ChainPort: MessageProxy, NamedParty, ForwardingParty {
   }
 
   override func forward(_ invocation: inout Invocation) {
-    // A hook on this class may have hidden the forwarding target.
-    if let target = chain?.target(for: invocation.selector) { invocation.invoke(on: target) }
+    guard hidesForwardingTarget, let chain, chain.reachPort(invocation.selector),
+      let target = chain.target(for: invocation.selector)
+    else { return }
+    invocation.invoke(on: target)
+  }
+
+  /// Whether a hook on the port's class has taken the place of ``forwardingTarget(for:)``.
+  private var hidesForwardingTarget: Bool {
+    objectClass.method(of: RootMessages.forwardingTarget.selector)?.owner === objectClass
   }
 }

@@ -9,14 +9,21 @@ import Streams
 struct HookWrappers {
   private(set) var wrappers: [AnyObject] = []
 
+  /// Whether the port is behind the wrappers: a wrapper that does not say what it wraps is believed.
+  private(set) var leadToPort = true
+
   init() {}
 
   init(from outermost: AnyObject, to port: AnyObject) {
     var next: AnyObject? = outermost
+    var isOpaque = false
     while let wrapper = next, wrapper !== port, !wrappers.contains(where: { $0 === wrapper }) {
       wrappers.append(wrapper)
-      next = (wrapper as? any ForwardingParty)?.forwardingParties.first
+      let party = wrapper as? any ForwardingParty
+      isOpaque = party == nil
+      next = party?.forwardingParties.first
     }
+    leadToPort = isOpaque || next === port
     dropRepeated()
   }
 
@@ -34,6 +41,11 @@ struct HookWrappers {
 
   /// The outermost wrapper.
   var first: AnyObject? { wrappers.first }
+
+  /// Whether one of the wrappers is of the same class as `object`, and so made by the same hook.
+  func contain(classOf object: AnyObject) -> Bool {
+    wrappers.contains { ObjectClass.of($0) === ObjectClass.of(object) }
+  }
 
   /// Whether one of the wrappers does anything with a message named `selector`, or does not say.
   func intercept(_ selector: Selector) -> Bool {

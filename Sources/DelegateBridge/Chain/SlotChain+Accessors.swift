@@ -17,30 +17,39 @@ extension SlotChain {
   /// Puts a proxy right before the delegate while its library looks at it: what it passes messages on
   /// to is then the delegate or nobody, as if it were alone.
   private func present(_ proxy: AnyObject) {
+    checkConnections()
     settle()
     logical = reference(to: proxy)
     parties.setLookedUp(proxy, in: bridge.order)
-    connectProxies()
+    if dispatches.isEmpty { connectProxies() } else { connectionIsDue = true }
     isUnsettled = true
   }
 
   /// What the slot's setter does; `proceed` runs the hooks and the original setter.
   func write(_ object: AnyObject?, _ proceed: (AnyObject?) -> Void) {
     if passes > 0 {
-      proceed(object)
+      passAgain(object, proceed)
     } else if !isSettling {
       reader = nil
       isUnsettled = true
-      guard let object else {
-        nilIsPending = true
-        return
-      }
+      guard let object else { return clear() }
       if object !== head, !isPort(object) { take(object) }
       // A proxy that was just set has checks to make before anything may change about it.
-      if parties.proxy(object) == nil { settle() }
+      if parties.proxy(object) == nil {
+        checkDelegate()
+        settle()
+      }
       passThroughHooks(proceed)
       if !isDiverted { refreshClaims() }
     }
+  }
+
+  private func clear() {
+    nilIsPending = true
+    // Only a proxy takes itself out to come back; anybody else is let go of at once.
+    guard parties.proxy(logical.object) == nil else { return }
+    logical.letGo()
+    delegateReference.letGo()
   }
 
   /// Takes over the slot, with what is in it where the bridge comes to a host that is in use.
@@ -56,35 +65,60 @@ extension SlotChain {
       host?.associationWitnesses.append(self)
     }
     guard let present = storage.object, !(present is DeadObject) else { return }
-    setLogical(Identity.of(present))
+    let identity = Identity.of(present)
+    if identity !== present { adoptedWrapper = present }
+    setLogical(identity)
+    unwrapForwardDelegates()
     settle()
+    parties.setInnermost(nil, in: bridge.order)
+    connectProxies()
   }
 
   private func take(_ object: AnyObject) {
-    let isReturning = nilIsPending && (object === logical.object || parties.proxy(object) != nil)
-    if !isReturning { settle(except: object) }
+    if !nilIsPending || !isComingBack(object) { settle(except: object) }
     nilIsPending = false
     setLogical(object)
+  }
+
+  /// Whether whoever cleared the slot did so only to set `object`: what was there, a proxy that
+  /// re-installs itself, or a new one that has taken over from who was there.
+  private func isComingBack(_ object: AnyObject) -> Bool {
+    if object === logical.object || parties.proxy(object) != nil { return true }
+    guard let target = ReactiveLink(object)?.target else { return false }
+    return target === delegate || parties.proxy(target) != nil
   }
 
   private func setLogical(_ object: AnyObject) {
     isUnsettled = true
     logical = reference(to: object)
-    if let proxy = ReactiveLink(object) {
-      add(proxy)
-    } else {
-      delegateReference = logical
-      parties.setInnermost(nil, in: bridge.order)
-    }
+    if let proxy = ReactiveLink(object) { return add(proxy) }
+    // What a hook here has wrapped before would be wrapped twice.
+    delegateReference =
+      wrappers.contain(classOf: object) ? reference(to: Identity.of(object)) : logical
+    reportedRing = nil
+    parties.setInnermost(nil, in: bridge.order)
   }
 
-  /// Adds a proxy, and cuts the ring that arises where it forwards to one that forwards to it.
+  /// Adds a proxy, and cuts the ring that arises where it forwards to one that forwards to it, or to
+  /// somebody before itself.
   private func add(_ proxy: ReactiveLink) {
-    for other in parties.proxies
-    where other.proxy !== proxy.proxy && other.target === proxy.proxy {
-      changeProxies { other.pass(to: delegate) }
+    changeProxies {
+      if parties.proxy(proxy.target) != nil {
+        for other in parties.proxies
+        where other.proxy !== proxy.proxy && other.target === proxy.proxy {
+          other.pass(to: delegate)
+        }
+      }
+      if let target = proxy.target, leadsBack(target, to: proxy.proxy) { proxy.pass(to: delegate) }
     }
     parties.add(proxy, in: bridge.order)
+  }
+
+  /// Whether what `proxy` forwards to is itself, or a wrapper of a party or of the port.
+  private func leadsBack(_ target: AnyObject, to proxy: AnyObject) -> Bool {
+    let identity = Identity.of(target)
+    if identity === proxy { return true }
+    return identity !== target && (parties.proxy(identity) != nil || isPort(target))
   }
 
   /// Whether `object` is the port, or wraps it and passes questions on; what claims an identity of

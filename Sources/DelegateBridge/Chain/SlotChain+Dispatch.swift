@@ -1,10 +1,14 @@
 import Streams
 
 extension SlotChain {
-  /// One message on its way from the host through the chain.
+  /// One message on its way from the host through the chain, with those for whom it set out: they
+  /// get it, whatever happens to the slot meanwhile.
   struct Dispatch {
     let selector: Selector
+    let parties: [AnyObject]
+    let delegate: AnyObject?
     var hasReachedPort: Bool
+    var hasMovedProxies: Bool
   }
 
   /// Whether a message would be handled behind the hooks.
@@ -15,6 +19,30 @@ extension SlotChain {
     return all.contains { MessageObject.responds($0, to: selector) }
   }
 
+  /// Answers a wrapper that asks the port whether a message would be handled; a question that comes
+  /// back from behind is answered `false`.
+  func answers(_ selector: Selector) -> Bool {
+    if asked.contains(selector) { return false }
+    asked.append(selector)
+    defer { asked.removeLast() }
+    if passes > 0 { return isClaimedByDelegate(selector) }
+    if let dispatch = dispatches.last, dispatch.selector == selector {
+      let first = dispatch.parties.first ?? dispatch.delegate
+      return first.map { MessageObject.responds($0, to: selector) } ?? false
+    }
+    settle()
+    return claims(selector)
+  }
+
+  /// What hooks are told that ask the port before they wrap it: only what the delegate itself has a
+  /// method for.
+  ///
+  /// Anything else is a question about wrappers, and the port is none, whoever may be behind it.
+  private func isClaimedByDelegate(_ selector: Selector) -> Bool {
+    guard let delegate else { return false }
+    return ObjectClass.of(delegate).implements(selector, for: delegate)
+  }
+
   /// Whether a message would be handled by `link` or behind it.
   func claims(_ selector: Selector, from link: ChainLink) -> Bool {
     let isClaimedBehind = behind(link).map { MessageObject.responds($0, to: selector) } ?? false
@@ -22,24 +50,32 @@ extension SlotChain {
   }
 
   /// Who gets `selector` from the host: the first party that does something with it.
-  func receiver(of selector: Selector) -> AnyObject? {
+  func receiver(of selector: Selector, _ delegate: AnyObject?) -> AnyObject? {
     switch routes[selector] ?? findRoute(of: selector) {
-    case .head: head
-    case .party(let party): party
-    case .delegate: delegate
-    case nil: nil
+    case .head: return head
+    case .party(let party):
+      checkConnections()
+      return party
+    case .delegate: return delegate
+    case nil: return nil
     }
   }
 
   /// The party behind the port that gets `selector`, or `nil` where nobody takes it.
   func target(for selector: Selector) -> AnyObject? {
+    if let dispatch = dispatches.last, dispatch.selector == selector {
+      return taker(of: selector, among: dispatch.parties[...], dispatch.delegate)
+    }
     settle()
-    return first.flatMap { taker(of: selector, from: $0) }
+    return taker(of: selector, among: parties.ordered[...], delegate)
   }
 
   /// The party behind `link` that gets `selector` next, or `nil` where nobody takes it.
   func target(for selector: Selector, after link: ChainLink) -> AnyObject? {
-    behind(link).flatMap { taker(of: selector, from: $0) }
+    let dispatch = dispatches.last { $0.selector == selector }
+    let all = dispatch?.parties ?? parties.ordered
+    guard let index = all.firstIndex(where: { $0 === link }) else { return nil }
+    return taker(of: selector, among: all[(index + 1)...], dispatch?.delegate ?? delegate)
   }
 
   /// Notes that the message being dispatched has come to the port.
@@ -54,36 +90,46 @@ extension SlotChain {
       dispatches[last].hasReachedPort = true
       return true
     }
-    reportRing(of: selector)
+    reportRing()
     return false
   }
 
   private func findRoute(of selector: Selector) -> Route? {
+    checkConnections()
+    let delegate = delegate
     let route: Route
-    if wrappers.intercept(selector) {
+    if wrappers.intercept(selector) || port.intercepts(selector) {
       route = .head
-    } else if let target = target(for: selector) {
+    } else if let target = taker(of: selector, among: parties.ordered[...], delegate) {
       route = target === delegate ? .delegate : .party(target)
     } else {
       return nil
     }
-    if !isUnsettled { routes[selector] = route }
+    if !isUnsettled, isLasting(route, of: selector) { routes[selector] = route }
     return route
   }
 
-  /// The first party from `start` on that does something with `selector`; those that would only pass
-  /// it on are left out.
-  private func taker(of selector: Selector, from start: AnyObject) -> AnyObject? {
-    guard MessageObject.responds(start, to: selector) else { return nil }
-    var party = start
-    while (party as? any ForwardingParty)?.intercepts(selector) == false, party !== delegate {
-      guard let next = behind(party) else { break }
-      party = next
-    }
-    return party
+  /// Whether a route holds until something changes that the chain notices: a delegate without a
+  /// method of its own has to be asked each time.
+  private func isLasting(_ route: Route, of selector: Selector) -> Bool {
+    guard case .delegate = route, let delegate else { return true }
+    return ObjectClass.of(delegate).implements(selector, for: delegate)
   }
 
-  private func reportRing(of selector: Selector) {
+  /// The first party that does something with `selector`, or the delegate; those that would only
+  /// pass the message on are left out.
+  private func taker(
+    of selector: Selector, among parties: ArraySlice<AnyObject>, _ delegate: AnyObject?
+  ) -> AnyObject? {
+    guard let first = parties.first ?? delegate, MessageObject.responds(first, to: selector) else {
+      return nil
+    }
+    let party = parties.first { ($0 as? any ForwardingParty)?.intercepts(selector) ?? true }
+    return party ?? delegate
+  }
+
+  /// Reports, once for each delegate, that it forwards to a party before it.
+  func reportRing() {
     let culprit = delegate.map(ObjectIdentifier.init)
     guard reportedRing != culprit else { return }
     reportedRing = culprit
@@ -91,7 +137,7 @@ extension SlotChain {
     Violation(
       .foreignRing, parties: [host, delegate],
       detail:
-        "'\(selector)' came back through \(name), which forwards to a party before it; it is cut"
+        "\(name) forwards to a party before it in '\(slot.name)'; messages are cut there"
     ).report()
   }
 }

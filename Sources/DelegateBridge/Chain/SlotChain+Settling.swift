@@ -14,11 +14,52 @@ extension SlotChain {
       nilIsPending = false
       logical = reference(to: nil)
       delegateReference = logical
-    } else if let current = parties.proxy(logical.object) {
+    } else if !connectionIsDue, let current = parties.proxy(logical.object) {
       followForwardDelegate(of: current)
     }
     parties.setLookedUp(nil, in: bridge.order)
-    connectProxies(except: incoming)
+    if dispatches.isEmpty {
+      connectProxies(except: incoming)
+    } else {
+      connectionIsDue = true
+    }
+  }
+
+  /// Does what has to be done before the slot is used: hooks that are new see the port, links that
+  /// are new join, and claims that are stale are asked for.
+  func bringUpToDate() {
+    guard !isSettling, passes == 0 else { return }
+    if passedVersion != bridge.hookVersion, isInhabited, let host { slot.set(port, of: host) }
+    checkDelegate()
+    updateLinks()
+    settle()
+    if claimsAreStale { refreshClaims() }
+  }
+
+  /// Lets go of a delegate that has died, and of one that forwards to a party before it.
+  func checkDelegate() {
+    guard delegateReference.isSet else { return }
+    guard let delegate else {
+      delegateReference = reference(to: nil)
+      if logical.object == nil { logical = delegateReference }
+      isUnsettled = true
+      return
+    }
+    guard isForwarder(delegate), leadsRound(delegate) else { return }
+    reportRing()
+    delegateReference = reference(to: nil)
+    isUnsettled = true
+  }
+
+  private func leadsRound(_ delegate: AnyObject) -> Bool {
+    let identity = Identity.of(delegate)
+    if identity === delegate { return Identity.goesRound(delegate) }
+    return parties.proxy(identity) != nil
+  }
+
+  private func isForwarder(_ object: AnyObject) -> Bool {
+    guard let object = object as? MessageObject else { return object is any MessageReceiver }
+    return !object.objectClass.isSubclass(of: .object)
   }
 
   /// Makes every proxy pass on to the party behind it.
@@ -28,6 +69,38 @@ extension SlotChain {
         proxy.pass(to: behind(proxy.proxy))
       }
     }
+  }
+
+  /// Makes every proxy pass on as it did when `dispatch` began.
+  func connectProxies(asFor dispatch: Dispatch) {
+    changeProxies {
+      for (index, party) in dispatch.parties.enumerated() {
+        let next = dispatch.parties.dropFirst(index + 1).first ?? dispatch.delegate
+        parties.proxy(party)?.pass(to: next)
+      }
+    }
+  }
+
+  /// Takes wrappers out of what proxies forward to; the hooks will wrap what is behind the port.
+  func unwrapForwardDelegates() {
+    changeProxies {
+      for proxy in parties.proxies {
+        guard let target = proxy.target else { continue }
+        proxy.pass(to: Identity.of(target))
+      }
+    }
+  }
+
+  /// Settles where a proxy passes on to somebody else than it should: not every library touches the
+  /// slot when it changes a forward delegate.
+  func checkConnections() {
+    guard !isUnsettled, dispatches.isEmpty,
+      parties.proxies.contains(where: { $0.target !== behind($0.proxy) })
+    else {
+      return
+    }
+    isUnsettled = true
+    settle()
   }
 
   /// Runs `change`, and ignores what proxies do to the slot because of it.
@@ -42,12 +115,12 @@ extension SlotChain {
   /// the chain did not know yet, and the delegate behind them.
   private func followForwardDelegate(of current: ReactiveLink) {
     var last = current
-    var target = current.target.map(Identity.of)
+    var target = current.target
     while let proxy = target.flatMap(ReactiveLink.init) {
       if parties.proxy(proxy.proxy) != nil { return }
       parties.add(proxy, in: bridge.order)
       last = proxy
-      target = proxy.target.map(Identity.of)
+      target = proxy.target
     }
     guard target !== delegate else { return }
     delegateReference = reference(to: target)

@@ -11,33 +11,51 @@ extension SlotChain: SlotKeeper {
   }
 
   func slot(_ storage: SlotStorage, claims selector: Selector) -> Bool {
-    claims(selector)
+    checkConnections()
+    return claims(selector)
   }
 
   func slotWillBeUsed(_ storage: SlotStorage) {
-    guard bridge.isInstalled else { return dissolve() }
-    if passedVersion != bridge.hookVersion, passes == 0, let host,
-      head != nil || logical.object != nil
-    {
-      slot.set(port, of: host)
+    guard bridge.isInstalled else {
+      dissolve()
+      // Another bridge may have taken over.
+      storage.keeper?.slotWillBeUsed(storage)
+      return
     }
-    updateLinks()
-    guard !isSettling, passes == 0 else { return }
-    settle()
-    if claimsAreStale { refreshClaims() }
+    bringUpToDate()
   }
 
   func slot(_ storage: SlotStorage, beginSending selector: Selector) -> AnyObject? {
+    let delegate = delegate
     // A host that is its own delegate and asks its delegate again is answered by nobody.
-    if delegate === host, dispatches.contains(where: { $0.selector == selector }) { return nil }
-    guard let receiver = receiver(of: selector) else { return nil }
-    dispatches.append(Dispatch(selector: selector, hasReachedPort: receiver !== head))
+    if let delegate, delegate === host, dispatches.contains(where: { $0.selector == selector }) {
+      return nil
+    }
+    guard let receiver = receiver(of: selector, delegate) else { return nil }
+    let movesProxies = connectionIsDue
+    if movesProxies {
+      connectionIsDue = false
+      connectProxies()
+    }
+    dispatches.append(
+      Dispatch(
+        selector: selector, parties: parties.ordered, delegate: delegate,
+        hasReachedPort: receiver !== head, hasMovedProxies: movesProxies))
     recent.note(selector)
     return receiver
   }
 
   func slotDidSend(_ storage: SlotStorage) {
     // A send that began before the bridge came ends without having begun here.
-    _ = dispatches.popLast()
+    guard let ended = dispatches.popLast() else { return }
+    if let outer = dispatches.last {
+      guard ended.hasMovedProxies else { return }
+      connectProxies(asFor: outer)
+      connectionIsDue = true
+    } else if connectionIsDue {
+      connectionIsDue = false
+      connectProxies()
+      isUnsettled = true
+    }
   }
 }

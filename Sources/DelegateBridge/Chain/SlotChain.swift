@@ -46,6 +46,16 @@ final class SlotChain {
   /// Whether the bridge is changing proxies itself; what they do to the slot meanwhile is ignored.
   var isSettling = false
 
+  /// Whether proxies have to be re-pointed, but a message is on its way through them.
+  var connectionIsDue = false
+
+  /// The wrapper that was in the slot when the bridge came, until it is known whether the hooks make
+  /// it anew.
+  var adoptedWrapper: AnyObject?
+
+  /// Whether the bridge was removed and the slot is being given back.
+  var isDissolving = false
+
   /// How many times the port is on its way through the hooks.
   var passes = 0
 
@@ -65,18 +75,18 @@ final class SlotChain {
   var claimed: [Bool] = []
   var routes = RouteCache()
   var dispatches: [Dispatch] = []
+
+  /// The messages about which the port is being asked.
+  var asked: [Selector] = []
   var reportedRing: ObjectIdentifier?
   var recent = RecentMessages()
 
-  init(
-    host: MessageObject, storage: SlotStorage, bridge: DelegateBridge, portClass: ObjectClass
-  ) {
+  init(host: MessageObject, storage: SlotStorage, bridge: DelegateBridge) {
     self.host = host
     self.storage = storage
     self.bridge = bridge
     logical = DelegateReference(nil, storage.ownership)
     delegateReference = logical
-    port.objectClass = portClass
   }
 
   var slot: DelegateSlot { bridge.slot }
@@ -91,6 +101,9 @@ final class SlotChain {
     if isUnsettled, let current = parties.proxy(logical.object) { return current.proxy }
     return parties.ordered.first ?? delegate
   }
+
+  /// Whether anybody is in the chain.
+  var isInhabited: Bool { logical.object != nil || head != nil || !parties.ordered.isEmpty }
 
   /// Who comes after `party`.
   func behind(_ party: AnyObject) -> AnyObject? { parties.behind(party) ?? delegate }

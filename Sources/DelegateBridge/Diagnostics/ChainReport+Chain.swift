@@ -4,7 +4,7 @@ extension ChainReport {
   /// Describes a chain as it is now.
   @MainActor
   init(_ chain: SlotChain) {
-    chain.settle()
+    chain.bringUpToDate()
     let claims = chain.storage.optionalMessages.filter(chain.claims)
     host = Violation.name(of: chain.host)
     slot = chain.slot.name

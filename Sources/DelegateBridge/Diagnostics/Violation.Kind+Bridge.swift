@@ -4,6 +4,10 @@ extension Violation.Kind {
   /// A message came back to the bridge from behind it, and was cut there.
   public static let foreignRing = Self(rawValue: "foreignRing")
 
+  /// What the setter hooks made of a delegate does not pass messages on to it; the bridge leaves their
+  /// wrappers out.
+  public static let wrappersLeadNowhere = Self(rawValue: "wrappersLeadNowhere")
+
   /// An order was stated that contradicts earlier ones.
   public static let contradictoryOrder = Self(rawValue: "contradictoryOrder")
 

@@ -7,18 +7,25 @@ import Streams
 @MainActor
 struct ReactiveLink {
   let proxy: AnyObject
+  private let interface: (any ForwardDelegating)?
 
   /// The link for `object`, or `nil` where it is no reactive proxy.
   init?(_ object: AnyObject) {
     guard
       Identity.of(object) === object,
-      MessageObject.responds(object, to: ForwardDelegateMessages.setForwardToDelegate.selector)
+      Forwarding.quietly({
+        MessageObject.responds(object, to: ForwardDelegateMessages.setForwardToDelegate.selector)
+      }) ?? false
     else { return nil }
     proxy = object
+    interface = object as? any ForwardDelegating
   }
 
   /// Where the proxy passes messages on to.
-  var target: AnyObject? { ForwardDelegateMessages.forwardToDelegate.send(to: proxy) }
+  var target: AnyObject? {
+    if let interface { return interface.forwardToDelegate() }
+    return ForwardDelegateMessages.forwardToDelegate.send(to: proxy)
+  }
 
   /// Makes the proxy pass messages on to `target`; what it does already is left alone, so that a
   /// target that it retains stays retained.

@@ -22,11 +22,16 @@ public final class TrackingHook {
   /// Who installed the hook, and where.
   public private(set) var installation: Installation?
 
-  private let host: ObjectClass
+  // The class keeps the hook, in its methods.
+  private weak let host: ObjectClass?
   private let slot: DelegateSlot
   private let marker: Selector
   private let key: AssociationKey
-  private let proxyClass: ObjectClass
+  private let allKey: AssociationKey
+
+  /// The class of the hook's proxies; methods that are added to it make another kind of tracker.
+  package let proxyClass: ObjectClass
+
   private let hookedSetter: Message<Void, AnyObject?>
   private let hookedGetter: Message<AnyObject?>
   private let passes: (AnyObject) -> Bool
@@ -77,6 +82,7 @@ public final class TrackingHook {
     self.slot = slot
     self.marker = marker ?? Selector("is_\(name)")
     key = AssociationKey("\(name).\(slot.name)")
+    allKey = AssociationKey("\(name).\(slot.name).all")
     proxyClass = TrackingProxy.classObject.makeSubclass(named: "TrackingProxy(\(name))")
     hookedSetter = Message("\(name)_\(slot.setter.selector)")
     hookedGetter = Message("\(name)_\(slot.getter.selector)", default: nil)
@@ -97,10 +103,10 @@ public final class TrackingHook {
   /// As with every exchange, this is only right while nobody else has exchanged the setter since.
   public func remove() {
     exchangeSetter()
-    host.removeMethod(hookedSetter.selector)
+    host?.removeMethod(hookedSetter.selector)
     guard behaviour.unwrapsGetter else { return }
     exchangeGetter()
-    host.removeMethod(hookedGetter.selector)
+    host?.removeMethod(hookedGetter.selector)
   }
 
   /// How often `message` was counted, over all hosts.
@@ -134,6 +140,7 @@ public final class TrackingHook {
   private func exchange(
     _ selector: Selector, _ own: Selector, _ implementation: () -> Implementation
   ) {
+    guard let host else { return }
     if host.method(of: own) == nil { host.addMethod(own, implementation()) }
     guard let original = host.method(of: selector), let hooked = host.method(of: own) else {
       return
@@ -177,12 +184,13 @@ public final class TrackingHook {
 
   private func keep(_ proxy: TrackingProxy, for host: MessageObject) {
     switch behaviour.retention {
-    case .none: break
-    case .latest, .latestEarly: host[associated: key] = proxy
+    case .none, .latestEarly: break
+    case .latest: host[associated: key] = proxy
     case .all:
-      let kept = host[associated: key] as? KeptProxies ?? KeptProxies()
+      host[associated: key] = proxy
+      let kept = host[associated: allKey] as? KeptProxies ?? KeptProxies()
       kept.proxies.append(proxy)
-      host[associated: key] = kept
+      host[associated: allKey] = kept
     }
   }
 

@@ -26,7 +26,7 @@ public final class TrackingProxy: MessageProxy, NamedParty, ForwardingParty, Ins
     self.installation = installation
     self.record = record
     super.init()
-    self.objectClass = objectClass
+    start(as: objectClass)
   }
 
   /// The object that was set, while it lives.
@@ -35,9 +35,11 @@ public final class TrackingProxy: MessageProxy, NamedParty, ForwardingParty, Ins
   /// The target, for diagnostics.
   public var forwardingParties: [AnyObject] { target.map { [$0] } ?? [] }
 
-  /// Whether this is a message that is recorded.
+  /// Whether this is a message that is recorded, in a method or where its forwarding target is asked
+  /// for.
   public func intercepts(_ selector: Selector) -> Bool {
-    objectClass.implements(selector, for: self)
+    let forwarding = objectClass.method(of: RootMessages.forwardingTarget.selector)
+    return objectClass.implements(selector, for: self) || forwarding?.owner !== ObjectClass.proxy
   }
 
   func point(at target: AnyObject, retaining: Bool) {
@@ -45,9 +47,10 @@ public final class TrackingProxy: MessageProxy, NamedParty, ForwardingParty, Ins
     strongTarget = retaining ? target : nil
   }
 
-  /// True for the marker by which the hook knows its own proxies, and for what the target takes.
+  /// True for the marker by which the hook knows its own proxies, and for what the target takes: a
+  /// message that the proxy only counts is no reason for anybody to send it.
   public override func responds(to selector: Selector) -> Bool {
-    if selector == marker || objectClass.implements(selector, for: self) { return true }
+    if selector == marker { return true }
     guard let target else { return false }
     return MessageObject.responds(target, to: selector)
   }
@@ -60,9 +63,9 @@ public final class TrackingProxy: MessageProxy, NamedParty, ForwardingParty, Ins
 
   /// Passes the message on to the target.
   public override func forward(_ invocation: inout Invocation) {
-    guard let target, RootMessages.recognizes.send(to: target, invocation.selector) else {
+    guard RootMessages.recognizes.send(to: self, invocation.selector) else {
       return super.forward(&invocation)
     }
-    invocation.invoke(on: target)
+    if let target { invocation.invoke(on: target) }
   }
 }

@@ -9,20 +9,25 @@ public struct Violation: Error, Hashable, Sendable {
   /// The parties involved, by their names in the order in which they played their part.
   public let parties: [String]
 
+  /// The message on whose way it went wrong, where there is one.
+  public let message: Selector?
+
   /// One sentence on what was expected and what came.
   public let detail: String
 
   /// Describes a violation; report it with ``report()``.
-  public init(_ kind: Kind, parties: [String], detail: String) {
+  public init(_ kind: Kind, parties: [String], message: Selector? = nil, detail: String) {
     self.kind = kind
     self.parties = parties
+    self.message = message
     self.detail = detail
   }
 
   /// Describes a violation by objects, which are named by ``name(of:)``.
   @MainActor
-  public init(_ kind: Kind, parties: [AnyObject?], detail: String) {
-    self.init(kind, parties: parties.map { Violation.name(of: $0) }, detail: detail)
+  public init(_ kind: Kind, parties: [AnyObject?], message: Selector? = nil, detail: String) {
+    self.init(
+      kind, parties: parties.map { Violation.name(of: $0) }, message: message, detail: detail)
   }
 
   /// Hands the violation to the handler in force, and returns if that lets the program go on.

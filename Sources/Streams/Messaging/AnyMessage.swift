@@ -34,6 +34,8 @@ extension Message: AnyMessage {
     return implementation {
       (receiver: AnyObject, _: Selector, arguments: repeat each Argument) -> Result in
       first(receiver)
+      guard Forwarding.enter(receiver, message.selector) else { return message.defaultResult }
+      defer { Forwarding.leave() }
       guard let target = target(receiver), MessageObject.responds(target, to: message.selector)
       else { return message.defaultResult }
       return message.send(to: target, repeat each arguments)

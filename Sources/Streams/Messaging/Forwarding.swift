@@ -6,27 +6,38 @@
 /// ring.
 @MainActor
 @usableFromInline
-enum Forwarding {
+package enum Forwarding {
   /// Deeper than handlers that send messages nest in practice, and shallow enough for half a
   /// megabyte of stack in a debug build.
   private static let limit = 160
 
   private static var trail: [Step] = []
   private static var isCutting = false
+  private static var isQuiet = false
+  private static var hasGoneRound = false
 
   private struct Step {
     let receiver: AnyObject
     let selector: Selector
+    let isQuestion: Bool
+
+    func isSameVisit(as other: Step) -> Bool {
+      receiver === other.receiver && selector == other.selector && isQuestion == other.isQuestion
+    }
   }
 
   /// Notes that `receiver` passes `selector` on; false where the walk has to end here.
   @usableFromInline
   static func enter(_ receiver: AnyObject, _ selector: Selector) -> Bool {
+    enter(Step(receiver: receiver, selector: selector, isQuestion: false))
+  }
+
+  private static func enter(_ step: Step) -> Bool {
     if isCutting { return false }
-    trail.append(Step(receiver: receiver, selector: selector))
+    trail.append(step)
     guard trail.count >= limit else { return true }
     isCutting = true
-    reportCycle(at: receiver, selector)
+    reportCycle()
     leave()
     return false
   }
@@ -40,7 +51,20 @@ enum Forwarding {
 
   /// Whether `object` would handle a message named `selector` if it were sent now.
   static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-    asking(object, selector) { RootMessages.responds.send(to: object, selector) } ?? false
+    guard enter(Step(receiver: object, selector: selector, isQuestion: true)) else { return false }
+    defer { leave() }
+    return RootMessages.responds.send(to: object, selector)
+  }
+
+  /// Runs `question` without reports of who does not understand it or of rings that it goes round in.
+  ///
+  /// - Returns: The answer, or `nil` where it went round.
+  package static func quietly<Answer>(_ question: () -> Answer) -> Answer? {
+    let outer = (isQuiet, hasGoneRound, isCutting)
+    (isQuiet, hasGoneRound) = (true, false)
+    defer { (isQuiet, hasGoneRound, isCutting) = outer }
+    let answer = question()
+    return hasGoneRound ? nil : answer
   }
 
   /// Asks `object` a question that it may pass on; `nil` where the question goes round.
@@ -54,13 +78,13 @@ enum Forwarding {
 
   @usableFromInline
   static func target(of receiver: AnyObject, for selector: Selector) -> AnyObject? {
+    let question = RootMessages.forwardingTarget.selector
     guard
-      let implementation = ObjectClass.of(receiver).implementation(
-        of: RootMessages.forwardingTarget.selector, for: receiver)
+      let function = unsafe ObjectClass.function(of: question, for: receiver),
+      let target = unsafe Delivery<AnyObject?, Selector>.run(function, receiver, question, selector)
     else { return nil }
-    let target = RootMessages.forwardingTarget.call(implementation, receiver, selector)
     guard target === receiver, let target else { return target }
-    reportCycle(at: target, selector)
+    reportCycle(endingWith: Step(receiver: target, selector: selector, isQuestion: false))
     return nil
   }
 
@@ -81,27 +105,35 @@ enum Forwarding {
 
   @usableFromInline
   static func reportUnrecognized(_ selector: Selector, by receiver: AnyObject) {
+    guard !isQuiet else { return }
     let name = Violation.name(of: receiver)
     Violation(
-      .unrecognizedSelector, parties: [name],
+      .unrecognizedSelector, parties: [name], message: selector,
       detail: "\(name) got '\(selector)', which it neither implements nor passes on"
     ).report()
   }
 
-  /// Names the parties of the ring: those between the last two visits of `receiver`, or all where a
-  /// forwarder passes the message to itself.
-  private static func reportCycle(at receiver: AnyObject, _ selector: Selector) {
-    let earlier = trail.dropLast().lastIndex { $0.receiver === receiver && $0.selector == selector }
-    let ring = trail[(earlier ?? trail.startIndex)...].dropLast(earlier == nil ? 0 : 1)
+  /// Reports the innermost ring of the walk that ends with `last`: the parties between two visits to
+  /// the same one, or all where none was visited twice.
+  private static func reportCycle(endingWith last: Step? = nil) {
+    hasGoneRound = true
+    guard !isQuiet else { return }
+    let walk = trail + (last.map { [$0] } ?? [])
+    let ends = walk.indices.reversed().lazy.compactMap { end in
+      walk[..<end].lastIndex { $0.isSameVisit(as: walk[end]) }.map { (start: $0, end: end) }
+    }
+    let (start, end) = ends.first ?? (start: walk.startIndex, end: walk.endIndex)
     var parties: [AnyObject] = []
-    for step in ring where !parties.contains(where: { $0 === step.receiver }) {
+    for step in walk[start..<end] where !parties.contains(where: { $0 === step.receiver }) {
       parties.append(step.receiver)
     }
-    if parties.isEmpty { parties = [receiver] }
     let names = parties.map { Violation.name(of: $0) }
+    let step = walk[start]
+    let what = step.isQuestion ? "responds(to: \(step.selector))" : "\(step.selector)"
     Violation(
       .forwardingCycle, parties: names,
-      detail: "'\(selector)' goes round: \((names + names.prefix(1)).joined(separator: " → "))"
+      message: step.isQuestion ? RootMessages.responds.selector : step.selector,
+      detail: "'\(what)' goes round: \((names + names.prefix(1)).joined(separator: " → "))"
     ).report()
   }
 }

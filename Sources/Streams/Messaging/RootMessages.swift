@@ -56,8 +56,12 @@ public enum RootMessages {
     root.addMethod(
       recognizes.selector,
       recognizes.implementation { receiver, _, selector in
-        if let receiver = receiver as? MessageObject { return receiver.recognizes(selector) }
-        return Forwarding.responds(receiver, to: selector)
+        guard let receiver = receiver as? MessageObject else {
+          return Forwarding.responds(receiver, to: selector)
+        }
+        return Forwarding.asking(receiver, recognizes.selector) {
+          receiver.recognizes(selector)
+        } ?? false
       })
     root.addMethod(
       forwardingTarget.selector,

@@ -6,15 +6,17 @@ extension DelegateProxy {
   /// This is Rx's `proxy(for:)`, with its checks.
   public final class func proxy(for host: MessageObject, in slot: DelegateSlot) -> DelegateProxy {
     let proxy = assignedProxy(for: host, in: slot) ?? assignProxy(to: host, in: slot)
-    let current = currentDelegate(of: host, in: slot, reader: "\(family) proxy(for:)")
+    let current = currentDelegate(of: host, in: slot)
     guard current !== proxy else { return proxy }
+    if let dead = current as? DeadObject {
+      dead.reportUse(by: "\(family) proxy(for:)")
+      return proxy
+    }
 
     proxy.setForwardToDelegate(current, retainDelegate: false)
     proxy.check(.forwardNotTaken, proxy.forwardToDelegate(), is: current)
     setCurrentDelegate(proxy, of: host, in: slot)
-    proxy.check(
-      .proxyNotCurrent,
-      currentDelegate(of: host, in: slot, reader: "\(family) proxy(for:)"), is: proxy)
+    proxy.check(.proxyNotCurrent, currentDelegate(of: host, in: slot), is: proxy)
     proxy.check(.forwardChanged, proxy.forwardToDelegate(), is: current)
     return proxy
   }
@@ -37,12 +39,13 @@ extension DelegateProxy {
     let proxy = proxy(for: host, in: slot)
     proxy.check(.forwardOverwritten, proxy.forwardToDelegate(), is: nil)
     proxy.setForwardToDelegate(delegate, retainDelegate: retainDelegate)
-    return Disposables.create { [weak delegate] in
-      if let delegate {
-        proxy.check(.forwardLost, proxy.forwardToDelegate(), is: delegate)
-      }
-      proxy.setForwardToDelegate(nil, retainDelegate: retainDelegate)
-    }
+    return Disposables.create { [weak delegate] in proxy.removeForwardDelegate(delegate) }
+  }
+
+  /// Removes the forward delegate that was installed as `delegate`; `nil` where that has died.
+  package final func removeForwardDelegate(_ delegate: AnyObject?) {
+    if let delegate { check(.forwardLost, forwardToDelegate(), is: delegate) }
+    setForwardToDelegate(nil, retainDelegate: false)
   }
 
   private static func assignedProxy(

@@ -2,11 +2,12 @@ extension DelegateProxy {
   /// A stream of the arguments of `message`, each before the forward delegate gets it.
   ///
   /// The first observer of a message and the departure of the last make the proxy re-install itself,
-  /// so that the host learns that the message is wanted now, or no longer.
+  /// so that the host learns that the message is wanted now, or no longer. A message with a result is
+  /// heard, but that does not make the host send it: only the forward delegate can answer.
   ///
   /// - Returns: A stream that completes when the proxy dies with its host.
-  public final func sent<each Argument>(
-    _ message: Message<Void, repeat each Argument>
+  public final func sent<Result, each Argument>(
+    _ message: Message<Result, repeat each Argument>
   ) -> Observable<(repeat each Argument)> {
     stream(of: message).observable(.sent, of: self)
   }
@@ -14,16 +15,16 @@ extension DelegateProxy {
   /// A stream of the arguments of `message`, each after the forward delegate got it.
   ///
   /// - Returns: A stream that completes when the proxy dies with its host.
-  public final func invoked<each Argument>(
-    _ message: Message<Void, repeat each Argument>
+  public final func invoked<Result, each Argument>(
+    _ message: Message<Result, repeat each Argument>
   ) -> Observable<(repeat each Argument)> {
     stream(of: message).observable(.invoked, of: self)
   }
 
-  private func stream<each Argument>(
-    of message: Message<Void, repeat each Argument>
-  ) -> TypedProxyStream<repeat each Argument> {
-    if let known = streams[message.selector] as? TypedProxyStream<repeat each Argument> {
+  private func stream<Result, each Argument>(
+    of message: Message<Result, repeat each Argument>
+  ) -> TypedProxyStream<Result, repeat each Argument> {
+    if let known = streams[message.selector] as? TypedProxyStream<Result, repeat each Argument> {
       return known
     }
     let stream = TypedProxyStream(message)

@@ -46,9 +46,9 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
 
   /// Reads the slot of `host`.
   open class func currentDelegate(
-    of host: MessageObject, in slot: DelegateSlot, reader: String
+    of host: MessageObject, in slot: DelegateSlot
   ) -> AnyObject? {
-    slot.object(of: host, reader: reader)
+    slot.object(of: host)
   }
 
   /// Sets the slot of `host`.
@@ -62,7 +62,8 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
   /// nothing where the slot does not read as this proxy.
   open func reset() {
     guard let host else { return }
-    let current = Self.currentDelegate(of: host, in: slot, reader: "\(Self.family) reset")
+    let current = Self.currentDelegate(of: host, in: slot)
+    if let dead = current as? DeadObject { return dead.reportUse(by: "\(Self.family) reset") }
     guard current === self else { return }
     Self.setCurrentDelegate(nil, of: host, in: slot)
     Self.setCurrentDelegate(self, of: host, in: slot)
@@ -79,11 +80,16 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
   ///   - delegate: The object, or `nil` for none.
   ///   - retainDelegate: Whether the proxy keeps it alive.
   open func setForwardToDelegate(_ delegate: AnyObject?, retainDelegate: Bool) {
+    point(at: delegate, retaining: retainDelegate)
+    reset()
+  }
+
+  private func point(at delegate: AnyObject?, retaining: Bool) {
+    // The previous delegate's last words may come back here, so it dies after the change.
     let previous = retainedForward
     weakForward = delegate
-    retainedForward = retainDelegate ? delegate : nil
+    retainedForward = retaining ? delegate : nil
     _ = previous
-    reset()
   }
 
   /// The forward delegate, for diagnostics.
@@ -102,7 +108,7 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
   open override func responds(to selector: Selector) -> Bool {
     if super.responds(to: selector) { return true }
     if let weakForward, MessageObject.responds(weakForward, to: selector) { return true }
-    return streams[selector]?.hasObservers ?? false
+    return streams[selector]?.isClaim ?? false
   }
 
   /// Always: the proxy knows every declared message.

@@ -11,6 +11,9 @@ protocol ProxyStream: AnyObject {
   /// Whether anybody listens to either.
   var hasObservers: Bool { get }
 
+  /// Whether that is a reason to send the message: an observer cannot answer one with a result.
+  var isClaim: Bool { get }
+
   /// Sends the arguments of the call to the observers of that moment.
   func deliver(_ invocation: borrowing Invocation, _ moment: ProxyMoment)
 

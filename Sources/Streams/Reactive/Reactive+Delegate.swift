@@ -17,8 +17,8 @@ extension Reactive where Base: HasDelegate {
   ///
   /// - Returns: A stream that completes when the host dies.
   @MainActor
-  public func sent<each Argument>(
-    _ message: Message<Void, repeat each Argument>
+  public func sent<Result, each Argument>(
+    _ message: Message<Result, repeat each Argument>
   ) -> Observable<(repeat each Argument)> {
     delegate.sent(message)
   }
@@ -27,8 +27,8 @@ extension Reactive where Base: HasDelegate {
   ///
   /// - Returns: A stream that completes when the host dies.
   @MainActor
-  public func invoked<each Argument>(
-    _ message: Message<Void, repeat each Argument>
+  public func invoked<Result, each Argument>(
+    _ message: Message<Result, repeat each Argument>
   ) -> Observable<(repeat each Argument)> {
     delegate.invoked(message)
   }

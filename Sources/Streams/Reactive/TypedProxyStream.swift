@@ -1,15 +1,17 @@
 /// The two streams that a proxy has of one message with these arguments.
 @MainActor
-final class TypedProxyStream<each Argument>: ProxyStream {
-  private let message: Message<Void, repeat each Argument>
+final class TypedProxyStream<Result, each Argument>: ProxyStream {
+  private let message: Message<Result, repeat each Argument>
   private let sent = PublishSubject<(repeat each Argument)>()
   private let invoked = PublishSubject<(repeat each Argument)>()
 
-  init(_ message: Message<Void, repeat each Argument>) {
+  init(_ message: Message<Result, repeat each Argument>) {
     self.message = message
   }
 
   var hasObservers: Bool { sent.hasObservers || invoked.hasObservers }
+
+  var isClaim: Bool { message.isNotification && hasObservers }
 
   func deliver(_ invocation: borrowing Invocation, _ moment: ProxyMoment) {
     let subject = subject(moment)

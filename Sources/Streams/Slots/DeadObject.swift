@@ -10,21 +10,19 @@ public final class DeadObject: MessageObject, NamedParty {
   }
 
   /// Reports that somebody used the pointer.
-  public func reportUse(by user: String) {
+  ///
+  /// - Parameters:
+  ///   - user: Who used it.
+  ///   - message: The message that was to be sent to it.
+  public func reportUse(by user: String, message: Selector? = nil) {
     Violation(
-      .danglingDelegate, parties: [user, partyName],
+      .danglingDelegate, parties: [user, partyName], message: message,
       detail: "\(user) used a delegate that is no longer alive"
     ).report()
   }
 
-  /// Nothing: asking is a use too.
-  public override func responds(to selector: Selector) -> Bool {
-    reportUse(by: "responds(to: \(selector))")
-    return false
-  }
-
   /// Swallows the message and reports the use.
   public override func forward(_ invocation: inout Invocation) {
-    reportUse(by: "\(invocation.selector)")
+    reportUse(by: "\(invocation.selector)", message: invocation.selector)
   }
 }

@@ -26,18 +26,8 @@ public struct DelegateSlot {
     storage = Message("\(name).storage", default: nil)
   }
 
-  /// What the host says is in the slot.
-  ///
-  /// - Parameters:
-  ///   - host: The object that has the slot.
-  ///   - reader: Who asks, for the report of a dangling slot.
-  /// - Returns: The object, as the getter and its hooks give it.
-  public func object(of host: MessageObject, reader: String = "getter") -> AnyObject? {
-    let outer = SlotStorage.reader
-    SlotStorage.reader = reader
-    defer { SlotStorage.reader = outer }
-    return getter.send(to: host)
-  }
+  /// What `host` says is in the slot.
+  public func object(of host: MessageObject) -> AnyObject? { getter.send(to: host) }
 
   /// Sets the slot of `host`, through whatever hooks there are.
   public func set(_ object: AnyObject?, of host: MessageObject) {

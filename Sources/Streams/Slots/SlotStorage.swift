@@ -20,17 +20,24 @@ public final class SlotStorage {
   /// Runs after each round of questions about claims.
   public var onClaimsRefreshed: (() -> Void)?
 
+  // Every send reads these; the main actor already keeps accesses apart.
+
   /// Takes part in what is stored; see ``SlotKeeper``.
-  package var keeper: (any SlotKeeper)?
+  @safe @exclusivity(unchecked) package var keeper: (any SlotKeeper)?
 
-  /// Who is reading a slot, for the report of a dangling one.
-  static var reader = "getter"
+  @safe @exclusivity(unchecked) private weak var weakObject: AnyObject?
+  @safe @exclusivity(unchecked) private var strongObject: AnyObject?
+  @safe @exclusivity(unchecked)
+  private var claims = FlatTable<UInt32, Claim>(unknown: .unknown)
 
-  private weak var weakObject: AnyObject?
-  private var strongObject: AnyObject?
   private var unsafeName: String?
   private var dead: DeadObject?
-  private var claims: [Selector: Bool] = [:]
+
+  private enum Claim: BitwiseCopyable {
+    case unknown
+    case made
+    case notMade
+  }
 
   /// Makes an empty slot.
   ///
@@ -64,12 +71,11 @@ public final class SlotStorage {
     }
   }
 
-  /// Reads the slot as the property's getter does: a dead object is reported, and is passed on as
-  /// the dangling pointer that it is.
+  /// Reads the slot as the property's getter does.
+  ///
+  /// A dead object is passed on as the dangling pointer that it is.
   public func read() -> AnyObject? {
     keeper?.slotWillBeUsed(self)
-    let object = object
-    if let dead = object as? DeadObject { dead.reportUse(by: Self.reader) }
     return object
   }
 
@@ -83,28 +89,39 @@ public final class SlotStorage {
   package func store(_ new: AnyObject?) {
     if ignoresSameObject, new === object { return }
     hold(new)
-    if caching == .whenSet { refreshClaims() } else { claims = [:] }
+    if caching == .whenSet { refreshClaims() } else { claims.removeAll() }
   }
 
-  /// Asks again which optional messages the object takes.
+  /// Asks again which optional messages the object takes; one that is dead takes none.
   public func refreshClaims() {
-    claims = [:]
+    claims.removeAll()
     let object = object
     for selector in optionalMessages {
-      claims[selector] = object.map { claims(selector, of: $0) } ?? false
+      note(selector, isClaimed: object.map { claims(selector, of: $0) } ?? false)
     }
     onClaimsRefreshed?()
   }
 
   /// Whether the host would send `selector`: what the object said when it was last asked, as the
-  /// slot caches it.
+  /// slot caches it. Nothing is sent to an object that is dead; that it would be is reported.
   public func claims(_ selector: Selector) -> Bool {
     keeper?.slotWillBeUsed(self)
-    if caching != .never, let known = claims[selector] { return known }
+    if ownership == .unsafe, let dead = object as? DeadObject {
+      dead.reportUse(by: "send", message: selector)
+      return false
+    }
+    if caching != .never {
+      let known = claims[selector.id]
+      if known != .unknown { return known == .made }
+    }
     guard let object else { return false }
-    let claimed = claims(selector, of: object)
-    if caching == .atFirstUse { claims[selector] = claimed }
-    return claimed
+    let isClaimed = claims(selector, of: object)
+    if caching == .atFirstUse { note(selector, isClaimed: isClaimed) }
+    return isClaimed
+  }
+
+  private func note(_ selector: Selector, isClaimed: Bool) {
+    claims.update(selector.id, isClaimed ? .made : .notMade)
   }
 
   /// Sends an optional message to the object in the slot if it claimed it, and returns the answer.
@@ -118,14 +135,20 @@ public final class SlotStorage {
   ) -> Result? {
     guard let receiver = beginSending(message.selector) else { return nil }
     defer { endSending() }
-    return Message.deliver(message.selector, to: receiver, repeat each arguments)
+    return Delivery.deliver(message.selector, to: receiver, (repeat each arguments))
   }
 
   @usableFromInline
   func beginSending(_ selector: Selector) -> AnyObject? {
-    guard claims(selector) else { return nil }
-    if let keeper { return keeper.slot(self, beginSending: selector) }
-    return object
+    if keeper != nil {
+      guard claims(selector) else { return nil }
+      // Using the slot may have changed who looks after it.
+      if let keeper { return keeper.slot(self, beginSending: selector) }
+      return object
+    }
+    // What nearly every send is, without asking anything twice.
+    if ownership == .weak, claims[selector.id] == .made { return weakObject }
+    return claims(selector) ? object : nil
   }
 
   @usableFromInline
@@ -134,7 +157,8 @@ public final class SlotStorage {
   }
 
   private func claims(_ selector: Selector, of object: AnyObject) -> Bool {
-    keeper?.slot(self, claims: selector) ?? MessageObject.responds(object, to: selector)
+    if object is DeadObject { return false }
+    return keeper?.slot(self, claims: selector) ?? MessageObject.responds(object, to: selector)
   }
 
   /// Puts an object into the slot and leaves the claims as they are.

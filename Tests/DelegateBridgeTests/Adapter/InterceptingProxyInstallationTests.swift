@@ -113,7 +113,9 @@ struct InterceptingProxyInstallationTests {
       proxy.install(on: host)
       host.send(.optional, 0)
       var refreshes = 0
-      host.delegateStorage.onClaimsRefreshed = { if host.delegateStorage.object != nil { refreshes += 1 } }
+      host.delegateStorage.onClaimsRefreshed = {
+        if host.delegateStorage.object != nil { refreshes += 1 }
+      }
       proxy.target = same
       proxy.target = same
       host.send(.required, 1)

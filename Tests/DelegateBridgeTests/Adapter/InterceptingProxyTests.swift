@@ -128,7 +128,8 @@ struct InterceptingProxyTests {
         host.delegate = proxy
         app = nil
         #expect(proxy.target == nil)
-        #expect(host.delegateStorage.claims(SlotHost.height.selector), "the host has cached the claim")
+        #expect(
+          host.delegateStorage.claims(SlotHost.height.selector), "the host has cached the claim")
         host.send(.optional, 1)
         #expect(host.delegateStorage.send(SlotHost.height, host, 1) == nil)
         #expect(SlotHost.height.send(to: proxy, host, 1) == SlotHost.height.defaultResult)

@@ -47,7 +47,8 @@ struct BroadcastReentrancyTests {
         host.delegate = broadcast
         host.send(.optional, 1)
         let expected = names.indices.filter { $0 != target || $0 <= position }
-        #expect(journal.drain() == expected.map { "\(names[$0]) 1" }, "\(position) removes \(target)")
+        #expect(
+          journal.drain() == expected.map { "\(names[$0]) 1" }, "\(position) removes \(target)")
         host.send(.optional, 2)
         var after = names
         after[target] = "new"

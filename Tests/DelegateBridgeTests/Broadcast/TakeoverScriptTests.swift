@@ -64,11 +64,13 @@ struct TakeoverScriptTests {
       let bridge = company.isBridged ? DelegateBridge.install(on: SlotHost.self) : nil
       defer { bridge?.remove() }
       let tracker =
-        company.isTracked ? TrackingHook.install(on: SlotHost.self, recording: [SlotHost.didScroll]) : nil
+        company.isTracked
+        ? TrackingHook.install(on: SlotHost.self, recording: [SlotHost.didScroll]) : nil
       defer { tracker?.remove() }
       for ownership in SlotOwnership.allCases {
         for script in scripts(upTo: ownership == .weak ? 4 : 3) {
-          let problem = play(script, on: SlotHost(SlotKind(ownership: ownership)), with: parties, company, tracker)
+          let problem = play(
+            script, on: SlotHost(SlotKind(ownership: ownership)), with: parties, company, tracker)
           if let problem { Issue.record("\(company), \(ownership), \(script): \(problem)") }
         }
       }

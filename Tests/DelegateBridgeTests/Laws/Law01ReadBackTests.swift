@@ -37,23 +37,22 @@ import Testing
 
   @Test func `a forward delegate can be installed and taken back beside another library`() {
     var findings = Findings()
-    for slot in SlotKind.all {
-      for order in permutations(of: [Step.bridge, .hook(.alpha), .lookUp(.rx), .lookUp(.rival)]) {
-        let situation = Situation(slot: slot, tracker: .marker, steps: order)
-        for family in Step.Family.allCases {
-          let world = situation.makeWorld()
-          let app = world.app(.plain)
-          let installation = world.recording {
-            family.type.installForwardDelegate(
-              app, retainDelegate: false, onProxyFor: world.host, in: .delegate)
-          }
-          _ = world.send(.required, 1)
-          findings.check(world.journal.drain(), is: ["alpha 1", "plain 1"], "\(situation), \(family)")
-          world.recording { installation.dispose() }
-          _ = world.send(.required, 1)
-          findings.check(world.journal.drain(), is: [], "\(situation), \(family) disposed")
-          findings.check(world.violations, is: [], "\(situation), \(family)")
+    let parties: [Step] = [.bridge, .hook(.alpha), .lookUp(.rx), .lookUp(.rival)]
+    for situation in Situation.arrivals(of: parties, slotsEach: 6) {
+      for family in Step.Family.allCases {
+        let world = situation.makeWorld()
+        let app = world.app(.plain)
+        let installation = world.recording {
+          family.type.installForwardDelegate(
+            app, retainDelegate: false, onProxyFor: world.host, in: .delegate)
         }
+        _ = world.send(.required, 1)
+        findings.check(
+          world.journal.drain(), is: ["alpha 1", "plain 1"], "\(situation), \(family)")
+        world.recording { installation.dispose() }
+        _ = world.send(.required, 1)
+        findings.check(world.journal.drain(), is: [], "\(situation), \(family) disposed")
+        findings.check(world.violations, is: [], "\(situation), \(family)")
       }
     }
     findings.verify()

@@ -6,69 +6,103 @@ import Testing
 @Suite struct `Law 4, acyclic` {
   /// Ways of closing a ring, each with the name of who closes it.
   private static let rings: [(name: String, close: @MainActor (World) -> AnyObject?)] = [
-    ("a proxy is its own forward delegate", { world in
-      let rx = world.proxies[.rx]
-      rx?.setForwardToDelegate(rx, retainDelegate: false)
-      return nil
-    }),
-    ("two proxies are each other's forward delegates", { world in
-      let (rx, rival) = (world.proxies[.rx], world.proxies[.rival])
-      rx?.setForwardToDelegate(rival, retainDelegate: false)
-      rival?.setForwardToDelegate(rx, retainDelegate: false)
-      return nil
-    }),
-    ("a proxy gets what is in the slot as its forward delegate", { world in
-      let occupant = world.host.delegateStorage.object
-      world.proxies[.rx]?.setForwardToDelegate(occupant, retainDelegate: false)
-      return nil
-    }),
-    ("the delegate forwards to what is in the slot", { world in
-      let relay = Relay(to: world.host.delegateStorage.object)
-      world.host.delegate = relay
-      return relay
-    }),
-    ("the delegate forwards to a proxy", { world in
-      let relay = Relay(to: world.proxies[.rx])
-      world.host.delegate = relay
-      return relay
-    }),
-    ("the delegate forwards to itself", { world in
-      let relay = Relay(to: world.app(.table))
-      relay.point(at: relay)
-      world.host.delegate = relay
-      return relay
-    }),
-    ("the delegate forwards to a second party that forwards to the slot", { world in
-      let second = Relay(to: world.host.delegateStorage.object)
-      let relay = KeepingRelay(to: second)
-      world.host.delegate = relay
-      return relay
-    }),
-    ("the delegate asks the host for its delegate and forwards there", { world in
-      let relay = AskingRelay(world.host)
-      world.host.delegate = relay
-      return relay
-    }),
-    ("the delegate asks the slot for what is in it and forwards there", { world in
-      let relay = SlotRelay(world.host)
-      world.host.delegate = relay
-      return relay
-    }),
-    ("the host is its own delegate", { world in
-      world.host.delegate = world.host
-      return nil
-    }),
-    ("the host is a proxy's forward delegate", { world in
-      world.proxies[.rx]?.setForwardToDelegate(world.host, retainDelegate: false)
-      return nil
-    }),
+    (
+      "a proxy is its own forward delegate",
+      { world in
+        let rx = world.proxies[.rx]
+        rx?.setForwardToDelegate(rx, retainDelegate: false)
+        return nil
+      }
+    ),
+    (
+      "two proxies are each other's forward delegates",
+      { world in
+        let (rx, rival) = (world.proxies[.rx], world.proxies[.rival])
+        rx?.setForwardToDelegate(rival, retainDelegate: false)
+        rival?.setForwardToDelegate(rx, retainDelegate: false)
+        return nil
+      }
+    ),
+    (
+      "a proxy gets what is in the slot as its forward delegate",
+      { world in
+        let occupant = world.host.delegateStorage.object
+        world.proxies[.rx]?.setForwardToDelegate(occupant, retainDelegate: false)
+        return nil
+      }
+    ),
+    (
+      "the delegate forwards to what is in the slot",
+      { world in
+        let relay = Relay(to: world.host.delegateStorage.object)
+        world.host.delegate = relay
+        return relay
+      }
+    ),
+    (
+      "the delegate forwards to a proxy",
+      { world in
+        let relay = Relay(to: world.proxies[.rx])
+        world.host.delegate = relay
+        return relay
+      }
+    ),
+    (
+      "the delegate forwards to itself",
+      { world in
+        let relay = Relay(to: world.app(.table))
+        relay.point(at: relay)
+        world.host.delegate = relay
+        return relay
+      }
+    ),
+    (
+      "the delegate forwards to a second party that forwards to the slot",
+      { world in
+        let second = Relay(to: world.host.delegateStorage.object)
+        let relay = KeepingRelay(to: second)
+        world.host.delegate = relay
+        return relay
+      }
+    ),
+    (
+      "the delegate asks the host for its delegate and forwards there",
+      { world in
+        let relay = AskingRelay(world.host)
+        world.host.delegate = relay
+        return relay
+      }
+    ),
+    (
+      "the delegate asks the slot for what is in it and forwards there",
+      { world in
+        let relay = SlotRelay(world.host)
+        world.host.delegate = relay
+        return relay
+      }
+    ),
+    (
+      "the host is its own delegate",
+      { world in
+        world.host.delegate = world.host
+        return nil
+      }
+    ),
+    (
+      "the host is a proxy's forward delegate",
+      { world in
+        world.proxies[.rx]?.setForwardToDelegate(world.host, retainDelegate: false)
+        return nil
+      }
+    ),
   ]
 
   private static let arrivals = permutations(of: [
     Step.hook(.alpha), .observe(.rx), .observe(.rival), .set(.plain),
   ])
 
-  @Test func `a ring is cut wherever it is closed, and everybody hears each message at most once`() {
+  @Test func `a ring is cut wherever it is closed, and everybody hears each message at most once`()
+  {
     var findings = Findings()
     for ring in Self.rings {
       for steps in Self.arrivals {
@@ -84,8 +118,9 @@ import Testing
         _ = world.send(.required)
         let streams = world.journal.drain().filter { $0.contains(".") }.count
         findings.check(streams, is: 4, "\(text); the streams before and after")
-        let cycles = world.violations.filter { $0.kind == .forwardingCycle }
-        findings.check(cycles, is: [], text)
+        findings.check(world.violations.count <= 1, "\(text): \(world.violations)")
+        let kinds = Set(world.violations.map(\.kind))
+        findings.check(kinds.isSubset(of: [.foreignRing]), "\(text): \(kinds)")
         withExtendedLifetime(closer) {}
       }
     }
@@ -95,7 +130,8 @@ import Testing
   @Test func `a foreign ring is reported once, and names the party that closes it`() {
     var findings = Findings()
     for steps in Self.arrivals {
-      let world = Situation(slot: SlotKind(), tracker: .marker, steps: [.bridge] + steps).makeWorld()
+      let world = Situation(slot: SlotKind(), tracker: .marker, steps: [.bridge] + steps)
+        .makeWorld()
       let relay = Relay(to: world.app(.table))
       world.recording { world.host.delegate = relay }
       relay.point(at: world.host.delegateStorage.object)

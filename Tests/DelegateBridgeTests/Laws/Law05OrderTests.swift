@@ -8,7 +8,8 @@ import Testing
     var findings = Findings()
     for hooks: [Step] in [[.hook(.alpha)], [.hook(.alpha), .hook(.beta)]] {
       var chains: Set<[String]> = []
-      for steps in permutations(of: hooks + [.bridge, .set(.plain), .observe(.rx), .observe(.rival)])
+      for steps in permutations(
+        of: hooks + [.bridge, .set(.plain), .observe(.rx), .observe(.rival)])
       where hooks == steps.filter(hooks.contains) {
         let slot = SlotKind.all[findings.checks % SlotKind.all.count]
         let world = Situation(slot: slot, tracker: .marker, steps: steps).makeWorld()

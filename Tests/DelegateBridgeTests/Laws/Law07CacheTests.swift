@@ -7,7 +7,8 @@ import Testing
   /// What may change claims, or just look as if it did.
   private static let changes: [Step] = [
     .set(.plain), .set(.scrolling), .set(.plain), .setNil, .setNil, .set(.table), .lookUp(.rx),
-    .observe(.rx, .optional), .observe(.rx, .optional), .lookUp(.rival), .observe(.rival, .optional),
+    .observe(.rx, .optional), .observe(.rx, .optional), .lookUp(.rival),
+    .observe(.rival, .optional),
     .dispose(.rival), .dispose(.rx), .dispose(.rx), .hook(.alpha), .set(.scrolling), .lookUp(.rx),
     .observe(.rx, .required), .setNil, .unhook(.alpha), .dispose(.rx), .set(.plain), .drop(.plain),
     .drop(.scrolling), .set(.plain),
@@ -59,7 +60,9 @@ import Testing
       let watcher = Watcher(world.host)
       world.recording {
         world.host.delegate = watcher
-        watcher.whenAsked = { findings.check(world.host.delegateStorage.object != nil, "[\(slot)]") }
+        watcher.whenAsked = {
+          findings.check(world.host.delegateStorage.object != nil, "[\(slot)]")
+        }
       }
       for step: Step in [
         .observe(.rx, .optional), .lookUp(.rival), .dispose(.rx), .lookUp(.rx), .hook(.beta),

@@ -16,7 +16,8 @@ import Testing
   @Test func `nothing is left, whatever dies first`() {
     var findings = Findings()
     for order in permutations(of: Mortal.allCases) {
-      for slot in SlotKind.all {
+      for ownership in SlotOwnership.allCases {
+        let slot = SlotKind(ownership: ownership)
         let situation = Situation(
           slot: slot, tracker: TrackerKind.all[findings.checks % TrackerKind.all.count],
           steps: [.bridge, .hook(.alpha), .observe(.rx), .set(.plain), .observe(.rival)])

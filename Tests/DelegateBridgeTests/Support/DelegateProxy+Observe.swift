@@ -13,7 +13,7 @@ extension DelegateProxy {
     case .optional: sent(SlotHost.didScroll).map(\.1)
     case .decision: sent(SlotHost.decide).map(\.1)
     case .undeclared: sent(SlotHost.didShake).map(\.1)
-    case .valued: .never()
+    case .valued: sent(SlotHost.height).map(\.1)
     }
   }
 
@@ -23,7 +23,7 @@ extension DelegateProxy {
     case .optional: invoked(SlotHost.didScroll).map(\.1)
     case .decision: invoked(SlotHost.decide).map(\.1)
     case .undeclared: invoked(SlotHost.didShake).map(\.1)
-    case .valued: .never()
+    case .valued: invoked(SlotHost.height).map(\.1)
     }
   }
 }

@@ -6,8 +6,22 @@ final class Journal {
   /// The row of the message that is being sent, for those who are not told.
   private var row = 0
 
+  /// Runs after each entry, while the message is on its way.
+  var whenNoted: ((String) -> Void)?
+
   func note(_ party: String, _ row: Int? = nil) {
-    entries.append("\(party) \(row ?? self.row)")
+    let entry = "\(party) \(row ?? self.row)"
+    entries.append(entry)
+    whenNoted?(entry)
+  }
+
+  /// Runs `action` once, right after the first entry that is `trigger`.
+  func once(_ trigger: String, _ action: @escaping () -> Void) {
+    whenNoted = { [unowned self] entry in
+      guard entry == trigger else { return }
+      whenNoted = nil
+      action()
+    }
   }
 
   /// Everything that was noted since the last time.

@@ -72,7 +72,8 @@ struct LawModel {
 
   /// Whether anybody would handle a message of `kind`.
   @MainActor func claims(_ kind: MessageKind) -> Bool {
-    appHandling(kind) != nil || observations.contains { $0.kind == kind }
+    appHandling(kind) != nil
+      || kind.message.isNotification && observations.contains { $0.kind == kind }
   }
 
   /// What comes of sending a message of `kind`.

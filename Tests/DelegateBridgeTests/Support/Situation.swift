@@ -7,23 +7,28 @@ struct Situation: CustomStringConvertible {
   let steps: [Step]
 
   /// Every order of arrival of each of a few sets of parties.
-  static let usual = [
+  static let all = [
     [.bridge, .hook(.alpha), .set(.plain), .observe(.rx), .observe(.rival)],
     [.bridge, .hook(.alpha), .hook(.beta), .set(.table), .observe(.rx, .undeclared)],
     [.bridge, .hook(.alpha), .set(.plain), .set(.scrolling), .observe(.rival, .optional)],
     [.bridge, .hook(.alpha), .lookUp(.rx), .observe(.rx), .observe(.rx, .decision)],
   ].flatMap { arrivals(of: $0) }
 
-  /// Every order of arrival of `parties`, each on some kinds of slots; the kinds of slots and of
-  /// trackers take turns.
-  static func arrivals(of parties: [Step], slotsEach: Int = 3) -> [Situation] {
+  /// A third of all, spread over orders, slots and trackers.
+  static let usual = all.enumerated().filter { $0.offset % 3 == $0.offset / 3 % 3 }.map(\.element)
+
+  /// Every order of arrival of `parties`, each on one kind of slot or some; the kinds of slots and
+  /// of trackers take turns.
+  static func arrivals(
+    of parties: [Step], after first: [Step] = [], slotsEach: Int = 1
+  ) -> [Situation] {
     var count = 0
     return permutations(of: parties).flatMap { steps in
       (0..<slotsEach).map { _ in
         defer { count += 1 }
         return Situation(
-          slot: SlotKind.all[count % SlotKind.all.count],
-          tracker: TrackerKind.all[(count / 3 + count) % TrackerKind.all.count], steps: steps)
+          slot: SlotKind.all[count * 5 % SlotKind.all.count],
+          tracker: TrackerKind.all[count * 7 % TrackerKind.all.count], steps: first + steps)
       }
     }
   }

@@ -17,7 +17,8 @@ class SlotHost: MessageObject, HasDelegate, HasDataSource, NamedParty {
     delegateStorage = kind.makeStorage()
     dataSourceStorage = kind.makeStorage()
     super.init()
-    delegateStorage.onClaimsRefreshed = { [unowned self] in
+    delegateStorage.onClaimsRefreshed = { [weak self] in
+      guard let self else { return }
       refreshes += 1
       if delegateStorage.object == nil { emptyRefreshes += 1 }
     }

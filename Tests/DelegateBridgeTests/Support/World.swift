@@ -6,7 +6,7 @@ import Streams
 final class World {
   let slot: SlotKind
   let trackerKind: TrackerKind
-  let hostClass = SlotHost.makeClass()
+  let hostClass: ObjectClass
   let journal = Journal()
   let recorder = ViolationRecorder()
   private(set) var model: LawModel
@@ -18,9 +18,13 @@ final class World {
   private var apps: [Step.AppName: any AppParty] = [:]
   private var existingHost: SlotHost?
 
-  init(_ slot: SlotKind = SlotKind(), tracker: TrackerKind = .marker) {
+  init(
+    _ slot: SlotKind = SlotKind(), tracker: TrackerKind = .marker, host: SlotHost? = nil
+  ) {
     self.slot = slot
     trackerKind = tracker
+    hostClass = host?.objectClass ?? SlotHost.makeClass()
+    existingHost = host
     model = LawModel(slot)
   }
 
@@ -32,9 +36,15 @@ final class World {
   /// The host, which is made when the first party needs it.
   var host: SlotHost {
     if let existingHost { return existingHost }
+    let host = makeHost()
+    existingHost = host
+    return host
+  }
+
+  /// One more host of the same class.
+  func makeHost() -> SlotHost {
     let host = SlotHost(slot)
     host.objectClass = hostClass
-    existingHost = host
     return host
   }
 
@@ -60,7 +70,7 @@ final class World {
     let read = host.delegate
     return switch model.occupant {
     case nil: read == nil
-    case .app(let name): read === apps[name]
+    case .app(let name): (read as? any AppParty)?.partyName == name.rawValue
     case .proxy(let family): read.map { type(of: $0) == family.type } ?? false
     }
   }

@@ -1,0 +1,133 @@
+import DelegateBridge
+import Streams
+
+/// What happens to a slot without a bridge, worked out from how each party treats it: who wraps whom,
+/// who keeps whom alive, and where a question or a message goes.
+///
+/// It is a model of values: no message is sent, no object of any party is made. A matrix compares what
+/// really happened with what this says.
+struct SlotModel {
+  /// What stands at some place of a chain.
+  enum Origin: Hashable {
+    case app
+    case party(Int)
+  }
+
+  /// The optional messages of a ``ProbeHost``, by what becomes of them.
+  enum Event: CaseIterable {
+    /// The app implements it, and trackers count it.
+    case select
+
+    /// The app implements it.
+    case height
+
+    /// Only observers want it.
+    case scroll
+  }
+
+  /// An object of the app or of a party; a weak reference to it is its place in the list.
+  struct Object {
+    let origin: Origin
+    var target: Int?
+    var isAlive = true
+  }
+
+  let names: [String]
+  let conducts: [Conduct]
+  let ownership: SlotOwnership
+
+  var objects = [Object(origin: .app)]
+  var slot: Int?
+  var claims: Set<Event> = []
+  var hooks: [Int] = []
+  var kept: [Int: [Int]] = [:]
+  var pins: [Int] = []
+  var instrumented: [Int: Set<Origin>] = [:]
+
+  /// How often each party got the event it counts.
+  var counts: [Int: Int] = [:]
+
+  /// How often the app got it.
+  var appCount = 0
+
+  /// How many elements the observers of an event got, by party; nothing where there is no observer.
+  var elements: [Int: [Event: Int]] = [:]
+
+  /// What went wrong, without words.
+  var violations: [Violation] = []
+
+  /// Whether the process would have died: of a full stack, or of a dead object.
+  private(set) var isOver = false
+
+  init(names: [String], conducts: [Conduct], ownership: SlotOwnership) {
+    self.names = names
+    self.conducts = conducts
+    self.ownership = ownership
+  }
+
+  // MARK: Names and reports
+
+  func name(of object: Int?) -> String {
+    guard let object else { return "nil" }
+    let name =
+      switch objects[object].origin {
+      case .app: "app"
+      case .party(let party): names[party]
+      }
+    return objects[object].isAlive ? name : "DEAD \(name)"
+  }
+
+  mutating func report(_ kind: Violation.Kind, _ parties: [String]) {
+    guard !isOver else { return }
+    violations.append(Violation(kind, parties: parties, detail: "predicted"))
+    isOver = violations.last?.isFatal ?? false
+  }
+
+  /// Whether `object` can be used; to use a dead one is a violation.
+  mutating func isUsable(_ object: Int) -> Bool {
+    if !objects[object].isAlive { report(.danglingDelegate, [name(of: object)]) }
+    return objects[object].isAlive
+  }
+
+  // MARK: Lifetimes
+
+  mutating func make(_ origin: Origin) -> Int {
+    objects.append(Object(origin: origin))
+    return objects.count - 1
+  }
+
+  /// What a weak reference to `object` gives now.
+  func living(_ object: Int?) -> Int? {
+    guard let object, objects[object].isAlive else { return nil }
+    return object
+  }
+
+  /// Runs `body` while the caller holds `object`.
+  mutating func holding(_ object: Int?, _ body: (inout SlotModel) -> Void) {
+    if let object { pins.append(object) }
+    body(&self)
+    if object != nil { pins.removeLast() }
+    release()
+  }
+
+  /// Lets die whatever nobody keeps alive.
+  private mutating func release() {
+    var pending = [0] + pins + kept.values.joined()
+    if ownership == .strong, let slot { pending.append(slot) }
+    var reached: Set<Int> = []
+    while let next = pending.popLast() {
+      guard reached.insert(next).inserted else { continue }
+      if retainsTarget(next), let target = objects[next].target { pending.append(target) }
+    }
+    for object in objects.indices where !reached.contains(object) {
+      objects[object].isAlive = false
+    }
+  }
+
+  private func retainsTarget(_ object: Int) -> Bool {
+    guard case .party(let party) = objects[object].origin,
+      case .wraps(let wrapping) = conducts[party]
+    else { return false }
+    return wrapping.behaviour.retainsTarget
+  }
+}

@@ -1,0 +1,31 @@
+/// A kind of party that the matrix puts on a slot, alone and together with others.
+///
+/// Conform to it to give a proxy of your own its rows in the matrix: say how it gets onto a host, how
+/// often it got the event, and how it treats the slot, from which the matrix predicts what goes wrong
+/// without a bridge.
+@MainActor
+public protocol Participant {
+  /// The name by which reports and violations speak of this party.
+  var name: String { get }
+
+  /// How the party treats a slot.
+  var conduct: Conduct { get }
+
+  /// Puts the party onto the host of `world`, as its author would.
+  func install(in world: World) -> Participation
+
+  /// The party as it is where the getter is to show this, and where one side is changed by a remedy;
+  /// itself where neither concerns it.
+  func adapted(to strategy: Strategy, getter: GetterStyle) -> any Participant
+}
+
+extension Participant {
+  /// Itself: neither concerns it.
+  public func adapted(to strategy: Strategy, getter: GetterStyle) -> any Participant { self }
+
+  /// Whether the party is one that takes the slot, rather than one that hooks the setter.
+  var takesSlot: Bool {
+    if case .takesSlot = conduct { return true }
+    return false
+  }
+}

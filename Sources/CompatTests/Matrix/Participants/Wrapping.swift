@@ -1,0 +1,41 @@
+public import DelegateBridge
+
+/// How a hook on the setter wraps what is set.
+public struct Wrapping: Hashable, Sendable {
+  /// How it knows its own wrappers, what keeps them alive, and what the getter shows.
+  public var behaviour: TrackingHook.Behaviour
+
+  /// Whether the wrapper answers for itself what it responds to and what kind of object it is.
+  ///
+  /// Any other passes such questions on to what it wraps.
+  public var isOpaque: Bool
+
+  /// Whether the hook hands its wrapper to the public setter, and so comes by again, instead of going
+  /// on to the setter that it hooked.
+  public var setsAgain: Bool
+
+  /// Whether the hook lets reactive proxies through unwrapped.
+  public var passesReactive: Bool
+
+  /// Whether a reactive library that was modified for the sake of trackers knows its wrappers.
+  public var isWellKnown: Bool
+
+  /// Describes a hook that wraps as the common tracking library does, unless said otherwise.
+  ///
+  /// - Parameters:
+  ///   - behaviour: How it knows its own wrappers, what keeps them alive, and what the getter shows.
+  ///   - isOpaque: Whether the wrapper answers questions for itself.
+  ///   - setsAgain: Whether the hook hands its wrapper to the public setter.
+  ///   - passesReactive: Whether the hook lets reactive proxies through unwrapped.
+  ///   - isWellKnown: Whether a modified reactive library knows the wrappers.
+  public init(
+    behaviour: TrackingHook.Behaviour = TrackingHook.Behaviour(), isOpaque: Bool = false,
+    setsAgain: Bool = false, passesReactive: Bool = false, isWellKnown: Bool = false
+  ) {
+    self.behaviour = behaviour
+    self.isOpaque = isOpaque
+    self.setsAgain = setsAgain
+    self.passesReactive = passesReactive
+    self.isWellKnown = isWellKnown
+  }
+}

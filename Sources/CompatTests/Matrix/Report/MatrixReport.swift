@@ -1,0 +1,25 @@
+/// What became of all cells of a matrix; the fields are those of the JSON report.
+public struct MatrixReport: Encodable, Hashable, Sendable {
+  /// The cells, in the order in which they ran.
+  public let cells: [CellResult]
+
+  /// The totals.
+  public let summary: Summary
+
+  init(_ cells: [CellResult]) {
+    self.cells = cells
+    let bridged = cells.filter { $0.strategy == .bridge }
+    let unbridged = cells.filter { $0.strategy != .bridge }
+    summary = Summary(
+      cells: cells.count,
+      bridged: Summary.Bridged(
+        pass: bridged.count(where: \.pass), fail: bridged.count { !$0.pass }),
+      unbridged: Summary.Unbridged(
+        asExpected: unbridged.count(where: \.pass), unexpected: unbridged.count { !$0.pass }))
+  }
+
+  /// Whether every bridged cell passed and every other one ended as predicted.
+  public var isAsExpected: Bool {
+    summary.bridged.fail == 0 && summary.unbridged.unexpected == 0
+  }
+}

@@ -1,0 +1,42 @@
+extension Script.Operation {
+  /// What is done, in a few words.
+  public var summary: String {
+    switch self {
+    case .hookA: "exchange the setter with that of tracking library A"
+    case .hookB: "exchange the setter with that of tracking library B"
+    case .hookClientBridge: "exchange the setter with that of a client's own bridge"
+    case .hookForwardingTarget: "exchange the setter with that of a forwarding-target tracker"
+    case .hookDelegateClass: "exchange the setter with that of a tracker of classes"
+    case .hookGetterA: "exchange the getter with that of tracking library A"
+    case .hookGetterB: "exchange the getter with that of tracking library B"
+    case .setApp: "set the app's delegate"
+    case .setApp2: "set the app's other delegate"
+    case .setNil: "set nil"
+    case .setItself: "set what the slot reads as"
+    case .saveAndRestore: "read the slot, set nil, set back what was read"
+    case .releaseApp: "release the app's delegate"
+    case .swapInHandler: "have the app's delegate set the other one at its next selection"
+    case .clearInHandler: "have the app's delegate set nil at its next selection"
+    case .proxy: "ask for the reactive proxy"
+    case .observeSelection: "ask for the reactive proxy and observe selections"
+    case .observeScrolling: "ask for the reactive proxy and observe scrolling"
+    case .forwardToApp: "install the app's delegate behind the reactive proxy"
+    case .forwardToApp2: "install the app's other delegate behind the reactive proxy"
+    case .forwardRetained: "install the app's delegate, retained, behind the reactive proxy"
+    case .removeForward: "remove the forward delegate that was installed last"
+    case .checkProxy: "check that the slot reads as the reactive proxy"
+    case .setBroadcast: "set a broadcast to the app's and the library's delegate"
+    case .setBroadcastReversed: "set a broadcast to the library's and the app's delegate"
+    case .setBroadcastDenyingDisplay: "set a broadcast that does not tell the app of display"
+    case .setBroadcastDenyingHeight: "set a broadcast that does not ask the library for heights"
+    case .setBroadcastDenyingAll: "set a broadcast that denies display and heights to both"
+    case .releaseBroadcast: "set nil and release the broadcast"
+    case .select: "send didSelect"
+    case .scroll: "send didScroll"
+    case .display: "send willDisplay"
+    case .askHeight: "ask for height"
+    case .read: "read the slot"
+    case .pause: "do nothing"
+    }
+  }
+}
