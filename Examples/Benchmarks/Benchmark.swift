@@ -1,7 +1,9 @@
 /// One measured operation and what it would cost if written by hand.
 struct Benchmark: Sendable {
-  /// The name for `--only`.
+  /// The name for `--only`, for example `streams/subject-1`.
   let name: String
+  /// What is done by hand instead.
+  let lowerBound: String
   /// How often one iteration performs the operation, for example the observers of a list.
   let operations: Int
   /// At most this many instructions an operation, where a target was agreed on.
@@ -9,18 +11,23 @@ struct Benchmark: Sendable {
   /// Prepares the state, and returns what runs the given number of iterations.
   let body: @Sendable () -> (Int) -> Void
   /// The same effect without the library.
-  let lowerBound: @Sendable () -> (Int) -> Void
+  let byHand: @Sendable () -> (Int) -> Void
+  /// Prepares one operation's lasting result many times, and returns it, where memory is measured.
+  let residents: (@Sendable (Int) -> Any)?
 
   init(
-    _ name: String, operations: Int = 1, target: Int? = nil,
+    _ name: String, operations: Int = 1, target: Int? = nil, lowerBound: String,
+    residents: (@Sendable (Int) -> Any)? = nil,
     body: @escaping @Sendable () -> (Int) -> Void,
-    lowerBound: @escaping @Sendable () -> (Int) -> Void
+    byHand: @escaping @Sendable () -> (Int) -> Void
   ) {
     self.name = name
+    self.lowerBound = lowerBound
     self.operations = operations
     self.target = target
+    self.residents = residents
     self.body = body
-    self.lowerBound = lowerBound
+    self.byHand = byHand
   }
 }
 
@@ -29,7 +36,3 @@ final class Sink {
   // Unchecked, so that the sink does not cost more than what is measured.
   @safe @exclusivity(unchecked) var total = 0
 }
-
-/// Hides a value's origin from the optimiser.
-@inline(never)
-func opaque<Value>(_ value: Value) -> Value { value }

@@ -1,13 +1,55 @@
-/// The least that a list of observers can be: an array of closures.
+/// The least that a list of observers can be: a closure after the other is called where it is stored.
+///
+/// No index is checked, and nothing is prepared for observers that leave meanwhile. A closure is still
+/// retained for its call, so this is above the true bound.
+@safe
 final class HandWrittenSubject<Element> {
-  private var observers: [(Element) -> Void] = []
-
-  func observe(_ observer: @escaping (Element) -> Void) { observers.append(observer) }
-
-  func removeLast() { observers.removeLast() }
-
-  @inline(never)
-  func send(_ element: Element) {
-    for observer in observers { observer(element) }
+  private struct Observer: ~Copyable {
+    let body: (Element) -> Void
   }
+
+  @exclusivity(unchecked) private var observers: UnsafeMutablePointer<Observer>
+  @safe @exclusivity(unchecked) private var count = 0
+  @safe @exclusivity(unchecked) private var capacity = 16
+
+  init() { unsafe observers = .allocate(capacity: 16) }
+
+  func observe(_ observer: @escaping (Element) -> Void) {
+    if count == capacity { grow() }
+    unsafe (observers + count).initialize(to: Observer(body: observer))
+    count += 1
+  }
+
+  func removeLast() {
+    count -= 1
+    unsafe (observers + count).deinitialize(count: 1)
+  }
+
+  func send(_ element: Element) {
+    var index = 0
+    while index < count {
+      unsafe observers[index].body(element)
+      index += 1
+    }
+  }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<Observer>.allocate(capacity: capacity * 2)
+    unsafe larger.moveInitialize(from: observers, count: count)
+    unsafe observers.deallocate()
+    unsafe observers = larger
+    capacity *= 2
+  }
+
+  deinit {
+    unsafe observers.deinitialize(count: count)
+    unsafe observers.deallocate()
+  }
+}
+
+/// A variable that closures share, without exclusivity checks.
+final class Variable<Value> {
+  @safe @exclusivity(unchecked) var value: Value
+
+  init(_ value: Value) { self.value = value }
 }

@@ -2,43 +2,52 @@ import Foundation
 
 /// Runs the benchmarks and prints what they cost.
 ///
-/// `benchmarks [--format json] [--only NAME [--iterations N [--lower-bound]]]`
+/// `benchmarks [--format json|table] [--no-valgrind] [--only NAME]`
 ///
-/// With `--iterations` one body runs and nothing is measured, for use under a profiler.
+/// With `--only NAME --iterations N [--lower-bound]` one body runs and nothing is measured, for use under a
+/// profiler; with `--residents N` what a benchmark keeps is made and left. The exit status is 2 where the
+/// command line makes no sense.
 @main
+@MainActor
 enum Main {
   static let benchmarks =
     EmissionBenchmarks.all + CombiningBenchmarks.all + SubscriptionBenchmarks.all
 
-  static func main() throws {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    let only = value(of: "--only", in: arguments)
-    let selected = benchmarks.filter { only == nil || $0.name == only }
-    if selected.isEmpty {
-      print("No such benchmark. Known: \(benchmarks.map(\.name).joined(separator: ", "))")
-      exit(EXIT_FAILURE)
-    }
-    if let iterations = value(of: "--iterations", in: arguments).flatMap({ Int($0) }) {
-      let benchmark = selected[0]
-      let run =
-        arguments.contains("--lower-bound") ? benchmark.lowerBound() : benchmark.body()
-      return run(iterations)
-    }
-    let counts = InstructionCounter.valgrind != nil && !arguments.contains("--no-instructions")
-    let measurements = selected.map { Measurement($0, countInstructions: counts) }
-    if value(of: "--format", in: arguments) == "json" {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      print(String(decoding: try encoder.encode(measurements), as: UTF8.self))
-    } else {
-      print(Table(measurements))
+  /// What is still there when the program ends.
+  private static var left: Any?
+
+  static func main() {
+    do throws(Options.Mistake) {
+      let options = try Options(CommandLine.arguments.dropFirst())
+      let selected = benchmarks.filter { options.only == nil || $0.name == options.only }
+      guard let first = selected.first else {
+        throw Options.Mistake(
+          message: "no benchmark \"\(options.only ?? "")\"; known: "
+            + benchmarks.map(\.name).joined(separator: ", "))
+      }
+      if let iterations = options.iterations {
+        (options.runsByHand ? first.byHand() : first.body())(iterations)
+      } else if let count = options.residents, let residents = first.residents {
+        left = residents(count)
+      } else {
+        measure(selected, options)
+      }
+    } catch {
+      FileHandle.standardError.write(Data("benchmarks: \(error.message)\n".utf8))
+      exit(2)
     }
   }
 
-  private static func value(of option: String, in arguments: [String]) -> String? {
-    guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else {
-      return nil
+  private static func measure(_ selected: [Benchmark], _ options: Options) {
+    let valgrind = options.usesValgrind ? Valgrind.installed : nil
+    let measurements = selected.map { Measurement($0, valgrind) }
+    if options.isJSON {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      guard let data = try? encoder.encode(Report(measurements)) else { return }
+      print(String(decoding: data, as: UTF8.self))
+    } else {
+      print(Table(measurements))
     }
-    return arguments[index + 1]
   }
 }

@@ -5,18 +5,29 @@ struct Table: CustomStringConvertible {
   private let rows: [[String]]
 
   init(_ measurements: [Measurement]) {
-    rows =
-      [["benchmark", "ns", "by hand", "instructions", "by hand", "target"]]
-      + measurements.map { measurement in
-        [
-          measurement.name,
-          String(format: "%.1f", measurement.nanoseconds),
-          String(format: "%.1f", measurement.lowerBoundNanoseconds),
-          measurement.instructions.map(String.init) ?? "-",
-          measurement.lowerBoundInstructions.map(String.init) ?? "-",
-          measurement.target.map(String.init) ?? "-",
-        ]
-      }
+    let header = [
+      "benchmark", "ns", "by hand", "ratio", "allocations", "bytes", "instructions", "by hand",
+      "target",
+    ]
+    rows = [header] + measurements.map(Self.row)
+  }
+
+  private static func row(_ measurement: Measurement) -> [String] {
+    func number(_ value: Double?, _ format: String) -> String {
+      value.map { String(format: format, $0) } ?? "-"
+    }
+    func number(_ value: Int?) -> String { value.map { String($0) } ?? "-" }
+    return [
+      measurement.benchmark.name,
+      number(measurement.nanoseconds, "%.1f"),
+      number(measurement.lowerBoundNanoseconds, "%.1f"),
+      number(measurement.ratio, "%.2f"),
+      number(measurement.allocations, "%.2f"),
+      number(measurement.bytes, "%.0f"),
+      number(measurement.instructions),
+      number(measurement.lowerBoundInstructions),
+      number(measurement.benchmark.target),
+    ]
   }
 
   var description: String {
