@@ -33,7 +33,8 @@ final class ObserverList {
 
   @inlinable var isEmitting: Bool {
     get { state.contains(.emitting) }
-    set { if newValue { state.insert(.emitting) } else { state.remove(.emitting) } }
+    // Plain arithmetic; what `insert` and `remove` return would cost branches.
+    set { if newValue { state.formUnion(.emitting) } else { state.subtract(.emitting) } }
   }
 
   @usableFromInline

@@ -39,12 +39,13 @@ import Testing
   }
 
   @Test func `to a function hands the stream over`() {
+    let label = label
     func count(_ stream: some ObservableType<String>) -> any Disposable {
-      stream.subscribe(onNext: { self.label.text += $0 })
+      stream.subscribe(onNext: { label.text += $0 })
     }
     func rows(_ stream: PublishSubject<String>) -> (@escaping (String) -> String) -> any Disposable
     {
-      { cell in stream.subscribe(onNext: { self.label.text += cell($0) }) }
+      { cell in stream.subscribe(onNext: { label.text += cell($0) }) }
     }
     _ = source.bind(to: count)
     _ = source.bind(to: rows) { "[\($0)]" }

@@ -4,33 +4,39 @@ import Streams
 enum EmissionBenchmarks {
   static let all = [oneObserver, tenObservers, mapFilterMap, scanDistinct, behavior, shareFour]
 
-  static let oneObserver = Benchmark("one observer", target: 87) {
+  static let oneObserver = Benchmark(
+    "streams/subject-1", lowerBound: "a loop over one closure"
+  ) {
     let (subject, sink) = (PublishSubject<Int>(), Sink())
     let handle = subject.subscribe { sink.total &+= $0 }
     return feed(subject, until: handle)
-  } lowerBound: {
+  } byHand: {
     let (subject, sink) = (HandWrittenSubject<Int>(), Sink())
     subject.observe { sink.total &+= $0 }
     return feed(subject)
   }
 
-  static let tenObservers = Benchmark("ten observers", target: 327) {
+  static let tenObservers = Benchmark(
+    "streams/subject-10", lowerBound: "a loop over ten closures"
+  ) {
     let (subject, sink) = (PublishSubject<Int>(), Sink())
     let handles = CompositeDisposable()
     for _ in 0..<10 { handles.insert(subject.subscribe { sink.total &+= $0 }) }
     return feed(subject, until: handles)
-  } lowerBound: {
+  } byHand: {
     let (subject, sink) = (HandWrittenSubject<Int>(), Sink())
     for _ in 0..<10 { subject.observe { sink.total &+= $0 } }
     return feed(subject)
   }
 
-  static let mapFilterMap = Benchmark("map-filter-map", target: 196) {
+  static let mapFilterMap = Benchmark(
+    "streams/map-filter-map", lowerBound: "the three transforms in one closure"
+  ) {
     let (subject, sink) = (PublishSubject<Int>(), Sink())
     let handle = subject.map { $0 &+ 1 }.filter { $0 & 1 >= 0 }.map { $0 &* 3 }
       .subscribe { sink.total &+= $0 }
     return feed(subject, until: handle)
-  } lowerBound: {
+  } byHand: {
     let (subject, sink) = (HandWrittenSubject<Int>(), Sink())
     subject.observe { element in
       let next = element &+ 1
@@ -39,60 +45,73 @@ enum EmissionBenchmarks {
     return feed(subject)
   }
 
-  static let scanDistinct = Benchmark("scan + distinct", target: 499) {
+  static let scanDistinct = Benchmark(
+    "streams/scan-distinct", lowerBound: "two variables in one closure"
+  ) {
     let (subject, sink) = (PublishSubject<Int>(), Sink())
     let handle = subject.scan(0) { $0 &+ $1 }.distinctUntilChanged()
       .subscribe { sink.total &+= $0 }
     return feed(subject, until: handle)
-  } lowerBound: {
+  } byHand: {
     let (subject, sink) = (HandWrittenSubject<Int>(), Sink())
-    var (result, last) = (0, -1)
+    let state = Variable((result: 0, last: -1))
     subject.observe { element in
-      result &+= element
-      if result != last {
-        last = result
-        sink.total &+= result
+      state.value.result &+= element
+      if state.value.result != state.value.last {
+        state.value.last = state.value.result
+        sink.total &+= state.value.result
       }
     }
     return feed(subject)
   }
 
-  static let behavior = Benchmark("behavior", target: 265) {
+  static let behavior = Benchmark(
+    "streams/behavior-1", lowerBound: "a variable and one closure"
+  ) {
     let (subject, sink) = (BehaviorSubject<Int>(value: 0), Sink())
     let handle = subject.subscribe { sink.total &+= $0 }
     return feed(subject, until: handle)
-  } lowerBound: {
+  } byHand: {
     let (subject, sink) = (HandWrittenSubject<Int>(), Sink())
-    var value = 0
-    subject.observe { value = $0 }
-    subject.observe { _ in sink.total &+= value }
+    let latest = Variable(0)
+    subject.observe { element in
+      latest.value = element
+      sink.total &+= element
+    }
     return feed(subject)
   }
 
-  static let shareFour = Benchmark("share(replay: 1) to four", target: 949) {
+  static let shareFour = Benchmark(
+    "streams/share-replay-4", lowerBound: "a variable and four closures"
+  ) {
     let (subject, sink) = (PublishSubject<Int>(), Sink())
     let shared = subject.map { $0 &+ 1 }.share(replay: 1)
     let handles = CompositeDisposable()
     for _ in 0..<4 { handles.insert(shared.subscribe { sink.total &+= $0 }) }
     return feed(subject, until: handles)
-  } lowerBound: {
+  } byHand: {
     let (subject, sink) = (HandWrittenSubject<Int>(), Sink())
-    var value = 0
-    subject.observe { value = $0 &+ 1 }
-    for _ in 0..<4 { subject.observe { _ in sink.total &+= value } }
+    let (latest, shared) = (Variable(0), HandWrittenSubject<Int>())
+    subject.observe { element in
+      latest.value = element &+ 1
+      shared.send(latest.value)
+    }
+    for _ in 0..<4 { shared.observe { sink.total &+= $0 } }
     return feed(subject)
   }
 
+  @MainActor
   static func feed<Subject: SubjectType<Int>>(
     _ subject: Subject, until handle: any Disposable
-  ) -> (Int) -> Void {
+  ) -> Benchmark.Body {
     { iterations in
       for index in 0..<iterations { subject.onNext(index) }
       withExtendedLifetime(handle) {}
     }
   }
 
-  static func feed(_ subject: HandWrittenSubject<Int>) -> (Int) -> Void {
+  @MainActor
+  static func feed(_ subject: HandWrittenSubject<Int>) -> Benchmark.Body {
     { iterations in for index in 0..<iterations { subject.send(index) } }
   }
 }

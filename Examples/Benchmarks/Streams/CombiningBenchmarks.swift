@@ -4,7 +4,9 @@ import Streams
 enum CombiningBenchmarks {
   static let all = [mergeFour, combineLatest, flatMapJust, flatMapLatestJust, hotSwitch]
 
-  static let mergeFour = Benchmark("merge of four", operations: 4, target: 334) {
+  static let mergeFour = Benchmark(
+    "streams/merge-4", operations: 4, lowerBound: "one closure in four loops"
+  ) {
     let (subjects, sink) = ((0..<4).map { _ in PublishSubject<Int>() }, Sink())
     let handle = Observable.merge(subjects.map { $0.asObservable() })
       .subscribe { sink.total &+= $0 }
@@ -12,7 +14,7 @@ enum CombiningBenchmarks {
       for index in 0..<iterations { for subject in subjects { subject.onNext(index) } }
       withExtendedLifetime(handle) {}
     }
-  } lowerBound: {
+  } byHand: {
     let (subjects, sink) = ((0..<4).map { _ in HandWrittenSubject<Int>() }, Sink())
     for subject in subjects { subject.observe { sink.total &+= $0 } }
     return { iterations in
@@ -20,7 +22,10 @@ enum CombiningBenchmarks {
     }
   }
 
-  static let combineLatest = Benchmark("combineLatest", operations: 2, target: 406) {
+  static let combineLatest = Benchmark(
+    "streams/combine-latest-2", operations: 2,
+    lowerBound: "two optional variables and two closures"
+  ) {
     let (left, right, sink) = (PublishSubject<Int>(), PublishSubject<Int>(), Sink())
     let handle = Observable.combineLatest(left, right) { $0 &+ $1 }
       .subscribe { sink.total &+= $0 }
@@ -31,16 +36,16 @@ enum CombiningBenchmarks {
       }
       withExtendedLifetime(handle) {}
     }
-  } lowerBound: {
+  } byHand: {
     let (left, right, sink) = (HandWrittenSubject<Int>(), HandWrittenSubject<Int>(), Sink())
-    var (a, b): (Int?, Int?) = (nil, nil)
+    let (latestLeft, latestRight) = (Variable<Int?>(nil), Variable<Int?>(nil))
     left.observe { element in
-      a = element
-      if let b { sink.total &+= element &+ b }
+      latestLeft.value = element
+      if let other = latestRight.value { sink.total &+= element &+ other }
     }
     right.observe { element in
-      b = element
-      if let a { sink.total &+= a &+ element }
+      latestRight.value = element
+      if let other = latestLeft.value { sink.total &+= other &+ element }
     }
     return { iterations in
       for index in 0..<iterations {
@@ -50,27 +55,34 @@ enum CombiningBenchmarks {
     }
   }
 
-  static let flatMapJust = Benchmark("flatMap(just)", target: 843) {
+  static let flatMapJust = Benchmark(
+    "streams/flat-map", lowerBound: "a loop over one closure"
+  ) {
     let (subject, sink) = (PublishSubject<Int>(), Sink())
     let handle = subject.flatMap { Observable.just($0) }.subscribe { sink.total &+= $0 }
     return EmissionBenchmarks.feed(subject, until: handle)
-  } lowerBound: {
+  } byHand: {
     let (subject, sink) = (HandWrittenSubject<Int>(), Sink())
     subject.observe { sink.total &+= $0 }
     return EmissionBenchmarks.feed(subject)
   }
 
-  static let flatMapLatestJust = Benchmark("flatMapLatest(just)", target: 939) {
+  static let flatMapLatestJust = Benchmark(
+    "streams/flat-map-latest", lowerBound: "a loop over one closure"
+  ) {
     let (subject, sink) = (PublishSubject<Int>(), Sink())
     let handle = subject.flatMapLatest { Observable.just($0) }.subscribe { sink.total &+= $0 }
     return EmissionBenchmarks.feed(subject, until: handle)
-  } lowerBound: {
+  } byHand: {
     let (subject, sink) = (HandWrittenSubject<Int>(), Sink())
     subject.observe { sink.total &+= $0 }
     return EmissionBenchmarks.feed(subject)
   }
 
-  static let hotSwitch = Benchmark("switch to a hot inner and one element", target: 3_000) {
+  static let hotSwitch = Benchmark(
+    "streams/hot-switch",
+    lowerBound: "removing a closure and adding one, then two loops"
+  ) {
     let (outer, sink) = (PublishSubject<Int>(), Sink())
     let inners = (0..<2).map { _ in PublishSubject<Int>() }
     let handle = outer.flatMapLatest { inners[$0] }.subscribe { sink.total &+= $0 }
@@ -81,7 +93,7 @@ enum CombiningBenchmarks {
       }
       withExtendedLifetime(handle) {}
     }
-  } lowerBound: {
+  } byHand: {
     let (outer, sink) = (HandWrittenSubject<Int>(), Sink())
     let inners = (0..<2).map { _ in HandWrittenSubject<Int>() }
     for inner in inners { inner.observe { _ in } }
