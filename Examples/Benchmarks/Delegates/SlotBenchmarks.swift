@@ -101,7 +101,7 @@ enum SlotBenchmarks {
     receiver.objectClass = type
     let sink = Sink()
     let methods = [1, 2].map { factor in
-      Feed.didSelect.implementation { _, _, row in sink.total &+= row &* factor }
+      Feed.didSelect.implementation { _, _, _, row in sink.total &+= row &* factor }
     }
     let feed = Feed()
     return { iterations in
