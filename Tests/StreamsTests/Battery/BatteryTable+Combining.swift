@@ -14,7 +14,7 @@ extension BatteryTable {
     BatteryEntry("Observable.merge(_:)") {
       Battery { Observable.merge($0, .empty()) }
       Battery { Observable.merge(.just(9), $0) }
-      Battery { Observable.merge([$0, .error(Failure.thrown)]) }
+      Battery(isAlikeWhenSynchronous: false) { Observable.merge([$0, .error(Failure.thrown)]) }
     },
     BatteryEntry("switchLatest()") { Battery { $0.map { Observable.just($0) }.switchLatest() } },
     BatteryEntry("startWith(_:)") { Battery { $0.startWith(7, 8) } },

@@ -7,23 +7,23 @@ extension BatteryTable {
     BatteryEntry("Observable.just(_:)") { Battery { Observable.merge(.just(9), $0) } },
     BatteryEntry("Observable.from(_:)") {
       Battery { Observable.merge(.from([7, 8]), $0) }
-      Battery { $0.concat(.from([7, 8])) }
+      Battery { $0.concat(Observable.from([7, 8])) }
     },
     BatteryEntry("Observable.of(_:)") { Battery { Observable.merge(.of(7, 8), $0) } },
     BatteryEntry("Observable.empty()") {
       Battery { Observable.merge(.empty(), $0) }
-      Battery { $0.concat(.empty()) }
+      Battery { $0.concat(Observable.empty()) }
     },
     BatteryEntry("Observable.never()") { Battery { $0.take(until: Observable<Int>.never()) } },
     BatteryEntry("Observable.error(_:)") {
-      Battery { $0.concat(.error(Failure.thrown)) }
+      Battery { $0.concat(Observable.error(Failure.thrown)) }
       Battery { Observable<Int>.error(Failure.thrown).concat($0) }
     },
     BatteryEntry("Observable.deferred(_:)") {
       Battery { source in Observable.deferred { source } }
       Battery { source in
         Observable.deferred {
-          throw Failure.thrown
+          _ = try failingAtThree(3)
           return source
         }
       }
@@ -68,7 +68,7 @@ extension BatteryTable {
         Observable.using(
           { CompositeDisposable() },
           observableFactory: { _ in
-            throw Failure.thrown
+            _ = try failingAtThree(3)
             return source
           })
       }

@@ -28,7 +28,7 @@ extension BatteryTable {
       Battery { $0.take(until: Observable<Int>.never()) }
       Battery { $0.take(until: Observable<Int>.empty()) }
       Battery { $0.take(until: Observable.just(1)) }
-      Battery { $0.take(until: $0.skip(2)) }
+      Battery(isAlikeWhenSynchronous: false) { $0.take(until: $0.skip(2)) }
     },
     BatteryEntry("take(while:behavior:)") {
       Battery { $0.take(while: { $0 < 3 }) }

@@ -24,12 +24,13 @@ enum PublicOperators {
     let files = try FileManager.default.contentsOfDirectory(
       at: sources.appendingPathComponent("Subjects"), includingPropertiesForKeys: nil)
     return Set(files.map { $0.deletingPathExtension().lastPathComponent }).subtracting([
-      "SubjectType"
+      "RelayType", "SubjectType",
     ])
   }
 
   private static func operators(in text: String) -> [String] {
-    text.components(separatedBy: "\nextension ").dropFirst()
+    let text = "\n" + text
+    return text.components(separatedBy: "\nextension ").dropFirst()
       .filter { $0.hasPrefix("Observable") }
       .flatMap(declarations)
       + text.components(separatedBy: "\npublic final class ConnectableObservable").dropFirst()

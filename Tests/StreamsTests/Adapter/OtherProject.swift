@@ -1,8 +1,8 @@
 /// The vocabulary in which another project has written its tests of operators.
 ///
 /// It has its own clock, sources that record when they were listened to, and streams that are three
-/// closures and a way to stop. Nothing in it knows of this library: `Elsewhere.Stream+Adapter.swift` does.
-enum Elsewhere {
+/// closures and a way to stop. Nothing in it knows of this library: `OtherProject.Stream+Adapter.swift` does.
+enum OtherProject {
   /// What somebody listens with.
   struct Listener<Value> {
     let next: (Value) -> Void

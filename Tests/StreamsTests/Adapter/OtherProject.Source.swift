@@ -1,4 +1,4 @@
-extension Elsewhere {
+extension OtherProject {
   /// A hot source: what happens when is fixed, and listeners are recorded.
   final class Source<Value> {
     enum Signal {

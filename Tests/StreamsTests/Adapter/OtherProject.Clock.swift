@@ -1,4 +1,4 @@
-extension Elsewhere {
+extension OtherProject {
   /// A clock that ticks when the test lets it.
   final class Clock {
     private(set) var time = 0
