@@ -1,3 +1,4 @@
+import Foundation
 import Streams
 import Testing
 
@@ -108,6 +109,7 @@ import Testing
     try Self.check(inputs, "-----x-----y|") { s, _ in s[0].withLatestFrom(s[1]) }
     try Self.check(inputs, "---1---2-|") { s, _ in s[0].sample(s[1]) }
     try Self.check(inputs, inputs[0]) { s, _ in s[0].amb(s[1]) }
+    try Self.check(inputs, "01---2-----3|") { s, _ in s[0].startWith("0") }
     let names = ["1x": "A", "2x": "B", "2y": "C", "3y": "D"]
     try Self.check(inputs, "---A-B-C---D|") { s, _ in
       .combineLatest(s[0], s[1]) { names[$0 + $1]! }

@@ -1,9 +1,8 @@
 import Streams
-import Synchronization
 
 /// A device that reports on a thread of its own.
 final class Sensor: Sendable {
-  private let handler = Mutex<(@Sendable (Double) -> Void)?>(nil)
+  private let handler = Locked<(@Sendable (Double) -> Void)?>(nil)
 
   var onReading: (@Sendable (Double) -> Void)? {
     get { handler.withLock { $0 } }
@@ -21,34 +20,35 @@ final class Thermometer {
   }
 }
 
+struct Progress {
+  let percent: Int
+}
+
+/// Work that reports from a task of its own.
+final class Transfer: Sendable {
+  private let task: Task<Void, Never>
+
+  init(_ address: String, reporting inlet: Inlet<Progress>) {
+    task = Task.detached {
+      for percent in [50, 100] { inlet.push(Progress(percent: percent)) }
+      inlet.finish()
+    }
+  }
+
+  func cancel() { task.cancel() }
+}
+
+@MainActor
+static func download(_ address: String) -> Observable<Progress> {
+  .create { observer in
+    let transfer = Transfer(address, reporting: Inlet(into: observer))
+    return Disposables.create { transfer.cancel() }
+  }
+}
+
 extension GuideCode {
-  struct Progress {
-    let percent: Int
-  }
-
-  /// Work that reports from a task of its own.
-  final class Transfer: Sendable {
-    private let task: Task<Void, Never>
-
-    init(_ address: String, reporting inlet: Inlet<Progress>) {
-      task = Task.detached {
-        for percent in [50, 100] { inlet.push(Progress(percent: percent)) }
-        inlet.finish()
-      }
-    }
-
-    func cancel() { task.cancel() }
-  }
-
-  static func download(_ address: String) -> Observable<Progress> {
-    .create { observer in
-      let transfer = Transfer(address, reporting: Inlet(into: observer))
-      return Disposables.create { transfer.cancel() }
-    }
-  }
-
   final class SearchModel {
-    let query = PublishSubject<String>()
+    let query = ReplaySubject<String>.createUnbounded()
   }
 
   actor SearchIndex {

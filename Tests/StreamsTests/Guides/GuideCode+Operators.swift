@@ -32,9 +32,9 @@ extension GuideCode {
 
   static func sharing(
     _ requests: PublishSubject<String>, _ label: Label, _ bag: DisposeBag,
-    weather: @escaping (_ city: String) -> Observable<Int>
+    request: @escaping (_ city: String) -> Observable<Int>
   ) {
-    func weather(in city: String) -> Observable<Int> { weather(city) }
+    func weather(in city: String) -> Observable<Int> { request(city) }
     let forecast = requests.flatMapLatest { weather(in: $0) }.share(replay: 1)
     forecast.map { "\($0) degrees" }.subscribe(onNext: { label.text = $0 }).disposed(by: bag)
     forecast.filter { $0 > 30 }.subscribe(onNext: { _ in label.isWarning = true }).disposed(by: bag)

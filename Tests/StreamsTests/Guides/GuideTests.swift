@@ -14,7 +14,7 @@ import Testing
           "not compiled, in \(page.name): \(block.first ?? "")")
       }
     }
-    #expect(count >= 12)
+    #expect(count >= 11)
   }
 
   @Test func `name every public operator, and where other libraries have it`() throws {
@@ -78,22 +78,19 @@ import Testing
   @Test func `on crossing do what they say`() async throws {
     let sensor = Sensor()
     let thermometer = Thermometer(sensor)
-    async let reading = thermometer.readings.first().values.first { _ in true }
-    await Task.yield()
+    let first = thermometer.readings.first().values
     await Task.detached { sensor.onReading?(21.5) }.value
-    #expect(try await reading == 21.5)
+    for try await reading in first { #expect(reading == 21.5) }
 
-    let percent = GuideCode.download("a file").map { "\($0.percent)" }
+    let percent = download("a file").map { "\($0.percent)" }
     var lines: [String] = []
     for try await line in percent.values { lines.append(line) }
     #expect(lines == ["50", "100"])
 
     let (model, index) = (GuideCode.SearchModel(), GuideCode.SearchIndex())
-    let lookUp = Task { try await GuideCode.search(model, index) }
-    await Task.yield()
     model.query.onNext("swift")
     model.query.onCompleted()
-    try await lookUp.value
+    try await GuideCode.search(model, index)
     #expect(await index.queries == ["swift"])
   }
 
