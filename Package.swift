@@ -47,13 +47,14 @@ let package = Package(
       name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"],
       resources: [.copy("Resources/oracle")]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Streams"], path: "Examples/Benchmarks"),
+      name: "Benchmarks", dependencies: ["ExampleSupport", "Streams"],
+      path: "Examples/Benchmarks", resources: [.copy("thresholds.json")]),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
     .testTarget(name: "DelegateBridgeTests", dependencies: ["DelegateBridge", "Streams"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "AppModel", "DelegateBridge", "Streams", "assign-slot", "conflict-matrix",
+        "AppModel", "Benchmarks", "DelegateBridge", "Streams", "assign-slot", "conflict-matrix",
         "every-sdk-at-once", "remedies", "reversed-chat", "tap-guard", "tracked-feed",
       ]
     ),

@@ -1,53 +1,67 @@
+import ExampleSupport
 import Foundation
 
 /// Runs the benchmarks and prints what they cost.
 ///
-/// `benchmarks [--format json|table] [--no-valgrind] [--only NAME]`
-///
 /// With `--only NAME --iterations N [--lower-bound]` one body runs and nothing is measured, for use under a
-/// profiler; with `--residents N` what a benchmark keeps is made and left. The exit status is 2 where the
-/// command line makes no sense.
+/// profiler; with `--residents N` what a benchmark keeps is made and left.
 @main
 @MainActor
 enum Main {
+  /// One line a family.
   static let benchmarks =
-    EmissionBenchmarks.all + CombiningBenchmarks.all + SubscriptionBenchmarks.all
+    EmissionBenchmarks.all + StageBenchmarks.all + CombiningBenchmarks.all
+    + SubscriptionBenchmarks.all
 
   /// What is still there when the program ends.
   private static var left: Any?
 
   static func main() {
-    do throws(Options.Mistake) {
-      let options = try Options(CommandLine.arguments.dropFirst())
+    let program = ExampleProgram("benchmarks", arguments: Options.usage)
+    program.run { words throws(BadInput) in
+      let options = try Options(words, program)
       let selected = benchmarks.filter { options.only == nil || $0.name == options.only }
       guard let first = selected.first else {
-        throw Options.Mistake(
-          message: "no benchmark \"\(options.only ?? "")\"; known: "
+        throw program.wrongUsage(
+          "no benchmark '\(options.only ?? "")'; there are "
             + benchmarks.map(\.name).joined(separator: ", "))
       }
       if let iterations = options.iterations {
         (options.runsByHand ? first.byHand() : first.body())(iterations)
-      } else if let count = options.residents, let residents = first.residents {
+      } else if let count = options.residents {
+        guard let residents = first.residents else {
+          throw program.wrongUsage("\(first.name) leaves nothing")
+        }
         left = residents(count)
       } else {
-        measure(selected, options)
+        return try measure(selected, options)
       }
-    } catch {
-      FileHandle.standardError.write(Data("benchmarks: \(error.message)\n".utf8))
-      exit(2)
+      return true
     }
   }
 
-  private static func measure(_ selected: [Benchmark], _ options: Options) {
+  /// Measures, prints, and tells whether every benchmark has limits, and has kept them where that was
+  /// asked for.
+  private static func measure(
+    _ selected: [Benchmark], _ options: Options
+  ) throws(BadInput) -> Bool {
     let valgrind = options.usesValgrind ? Valgrind.installed : nil
-    let measurements = selected.map { Measurement($0, valgrind) }
+    if options.check != nil, valgrind == nil {
+      throw BadInput("--check needs valgrind, which is not on the path")
+    }
+    let thresholds = try Thresholds()
+    let measurements = selected.map {
+      Measurement($0, thresholds[$0.name], isTimed: options.check != .counts, valgrind)
+    }
     if options.isJSON {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      guard let data = try? encoder.encode(Report(measurements)) else { return }
-      print(String(decoding: data, as: UTF8.self))
+      guard let json = try? Report(measurements).json() else { return false }
+      print(json)
     } else {
       print(Table(measurements))
     }
+    var complaints = thresholds.gaps(benchmarks)
+    if options.check != nil { complaints += measurements.flatMap(\.excesses) }
+    for line in complaints { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+    return complaints.isEmpty
   }
 }

@@ -39,7 +39,7 @@ final class Transfer: Sendable {
 }
 
 @MainActor
-static func download(_ address: String) -> Observable<Progress> {
+func download(_ address: String) -> Observable<Progress> {
   .create { observer in
     let transfer = Transfer(address, reporting: Inlet(into: observer))
     return Disposables.create { transfer.cancel() }

@@ -1,33 +1,35 @@
+import Foundation
+
 /// Measurements for programs.
 struct Report: Encodable {
   private let benchmarks: [Entry]
 
   private struct Entry: Encodable {
     let name: String
-    let ns: Double
+    let ns: Double?
     let lowerBound: String
-    let lowerBoundNs: Double
-    let ratio: Double
+    let lowerBoundNs: Double?
+    let ratio: Double?
     let allocations: Double?
-    let bytes: Double?
     let instructions: Int?
+    let bytes: Double?
 
     init(_ measurement: Measurement) {
       name = measurement.benchmark.name
-      ns = measurement.nanoseconds
       lowerBound = measurement.benchmark.lowerBound
-      lowerBoundNs = measurement.lowerBoundNanoseconds
-      ratio = measurement.ratio
-      allocations = measurement.allocations
-      bytes = measurement.bytes
-      instructions = measurement.instructions
+      ns = measurement.timing?.nanoseconds
+      lowerBoundNs = measurement.timing?.lowerBoundNanoseconds
+      ratio = measurement.timing?.ratio
+      allocations = measurement.counts?.allocations
+      instructions = measurement.counts?.instructions
+      bytes = measurement.counts?.bytes
     }
 
     enum CodingKeys: CodingKey {
-      case name, ns, lowerBound, lowerBoundNs, ratio, allocations, bytes, instructions
+      case name, ns, lowerBound, lowerBoundNs, ratio, allocations, instructions, bytes
     }
 
-    /// Writes `null` where something was not measured.
+    /// Writes `null` where something was not measured, but bytes only where they are the question.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(name, forKey: .name)
@@ -36,10 +38,17 @@ struct Report: Encodable {
       try container.encode(lowerBoundNs, forKey: .lowerBoundNs)
       try container.encode(ratio, forKey: .ratio)
       try container.encode(allocations, forKey: .allocations)
-      try container.encode(bytes, forKey: .bytes)
       try container.encode(instructions, forKey: .instructions)
+      try container.encodeIfPresent(bytes, forKey: .bytes)
     }
   }
 
   init(_ measurements: [Measurement]) { benchmarks = measurements.map(Entry.init) }
+
+  /// The report as text.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
 }

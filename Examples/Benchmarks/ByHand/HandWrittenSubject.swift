@@ -49,10 +49,3 @@ final class HandWrittenSubject<Element> {
     unsafe observers.deallocate()
   }
 }
-
-/// A variable that closures share, without exclusivity checks.
-final class Variable<Value> {
-  @safe @exclusivity(unchecked) var value: Value
-
-  init(_ value: Value) { self.value = value }
-}
