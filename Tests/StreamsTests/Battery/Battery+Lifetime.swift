@@ -67,6 +67,8 @@ extension Battery {
       scheduler.advance(by: .seconds(20))
       check(calls == 1, "\(calls) destructors, \(isDisposed ? "disposed" : "completed")")
       checkGrammar(lines)
+      // Where an inner stream never ends, nothing else ends the subscription.
+      place.dispose()
     }
   }
 }

@@ -24,7 +24,8 @@ import Testing
     )
     for name in try PublicOperators.names() {
       let base = name.replacing("Observable.", with: "").prefix { $0 != "(" }
-      let word = try Regex("\\b\(base)\\b")
+      // Letters on both sides of a dot count as one word otherwise.
+      let word = try Regex("\\b\(base)\\b").wordBoundaryKind(.simple)
       #expect(comparisons.text.contains(word), "in the table: \(base)")
       #expect(guides.contains { $0.text.contains(word) }, "in a guide: \(base)")
     }
