@@ -46,9 +46,6 @@ enum Main {
     _ selected: [Benchmark], _ options: Options
   ) throws(BadInput) -> Bool {
     let valgrind = options.usesValgrind ? Valgrind.installed : nil
-    if options.check != nil, valgrind == nil {
-      throw BadInput("--check needs valgrind, which is not on the path")
-    }
     let thresholds = try Thresholds()
     let measurements = selected.map {
       Measurement($0, thresholds[$0.name], isTimed: options.check != .counts, valgrind)

@@ -60,6 +60,5 @@ struct Options {
     if only == nil, iterations != nil || residents != nil || runsByHand {
       throw program.wrongUsage("--iterations, --residents and --lower-bound need --only")
     }
-    if check != nil, !usesValgrind { throw program.wrongUsage("--check needs valgrind") }
   }
 }

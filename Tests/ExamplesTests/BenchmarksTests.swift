@@ -16,14 +16,15 @@ struct BenchmarksTests {
     #expect(entry.name == "streams/subject-1")
     #expect(entry.ns > 0 && entry.lowerBoundNs > 0 && entry.ratio > 0)
     #expect(!entry.lowerBound.isEmpty)
-    #expect(entry.allocations == nil && entry.instructions == nil)
+    #expect(entry.allocations == 0)
+    #expect(entry.instructions == nil)
     #expect(run.output.contains(#""instructions" : null"#))
   }
 
   @Test(arguments: [
     ["--what"], ["--only"], ["--only", "streams/nothing"], ["--format", "xml"],
     ["--iterations", "3"], ["--only", "streams/subject-1", "--iterations", "none"],
-    ["--check", "everything"], ["--check", "counts", "--no-valgrind"],
+    ["--check", "everything"],
     ["--only", "streams/subject-1", "--residents", "3"],
   ])
   func `a command line that makes no sense`(words: [String]) throws {

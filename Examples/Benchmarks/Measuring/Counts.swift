@@ -1,24 +1,21 @@
-/// What valgrind counted.
-///
-/// Counts do not depend on the machine's load.
+/// What was counted, which does not depend on the machine's load.
 struct Counts {
-  /// Allocations an operation.
-  let allocations: Double
+  /// Allocations an operation; without valgrind, of objects only.
+  let allocations: Double?
   /// Bytes that one operation leaves allocated, where that is the question.
   let bytes: Double?
-  /// Instructions an operation.
-  let instructions: Int
-  /// Missing where nothing but the limits is of interest.
+  /// Instructions an operation; this and the others only where valgrind is installed.
+  let instructions: Int?
+  /// Missing too where nothing but the limits is of interest.
   let lowerBoundInstructions: Int?
 
-  init?(_ benchmark: Benchmark, _ valgrind: Valgrind, withLowerBound: Bool) {
-    guard let allocations = valgrind.allocations(benchmark),
-      let instructions = valgrind.instructions(benchmark)
-    else { return nil }
-    self.allocations = allocations
-    self.instructions = instructions
+  @MainActor
+  init(_ benchmark: Benchmark, _ valgrind: Valgrind?, withLowerBound: Bool) {
+    allocations =
+      valgrind?.allocations(benchmark) ?? AllocationCounter.allocations(benchmark)
+    bytes = valgrind?.bytes(benchmark)
+    instructions = valgrind?.instructions(benchmark)
     lowerBoundInstructions =
-      withLowerBound ? valgrind.instructions(benchmark, byHand: true) : nil
-    bytes = valgrind.bytes(benchmark)
+      withLowerBound ? valgrind?.instructions(benchmark, byHand: true) : nil
   }
 }

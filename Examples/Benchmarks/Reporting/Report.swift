@@ -20,9 +20,9 @@ struct Report: Encodable {
       ns = measurement.timing?.nanoseconds
       lowerBoundNs = measurement.timing?.lowerBoundNanoseconds
       ratio = measurement.timing?.ratio
-      allocations = measurement.counts?.allocations
-      instructions = measurement.counts?.instructions
-      bytes = measurement.counts?.bytes
+      allocations = measurement.counts.allocations
+      instructions = measurement.counts.instructions
+      bytes = measurement.counts.bytes
     }
 
     enum CodingKeys: CodingKey {

@@ -15,9 +15,9 @@ struct Table: CustomStringConvertible {
         [measurement.benchmark.name]
           + [
             timing?.nanoseconds, timing?.lowerBoundNanoseconds, timing?.ratio, limits?.ratio,
-            counts?.allocations, limits?.allocations, counts?.bytes, limits?.bytes,
-            counts.map { Double($0.instructions) },
-            counts?.lowerBoundInstructions.map(Double.init), limits?.instructions,
+            counts.allocations, limits?.allocations, counts.bytes, limits?.bytes,
+            counts.instructions.map(Double.init), counts.lowerBoundInstructions.map(Double.init),
+            limits?.instructions,
           ].map { $0?.formatted(digits: 2) ?? "" })
     }
   }

@@ -2,7 +2,9 @@ import Streams
 
 /// What one element costs on its way from a subject to its observers.
 enum EmissionBenchmarks {
-  static let all = [oneObserver, tenObservers, mapFilterMap, scanDistinct, behavior, shareFour]
+  static let all = [
+    oneObserver, lastObserver, tenObservers, mapFilterMap, scanDistinct, behavior, shareFour,
+  ]
 
   static let oneObserver = Benchmark(
     "streams/subject-1", lowerBound: "a loop over one closure"
@@ -10,6 +12,19 @@ enum EmissionBenchmarks {
     let (subject, sink) = (PublishSubject<Int>(), Sink())
     let handle = subject.subscribe { sink.total &+= $0 }
     return feed(subject, until: handle)
+  } byHand: {
+    let (subject, sink) = (HandWrittenSubject<Int>(), Sink())
+    subject.observe { sink.total &+= $0 }
+    return feed(subject)
+  }
+
+  static let lastObserver = Benchmark(
+    "streams/subject-1-of-1000", lowerBound: "a loop over one closure"
+  ) {
+    let (subject, sink) = (PublishSubject<Int>(), Sink())
+    let handles = (0..<1_000).map { _ in subject.subscribe { sink.total &+= $0 } }
+    for handle in handles.dropLast() { handle.dispose() }
+    return feed(subject, until: handles[999])
   } byHand: {
     let (subject, sink) = (HandWrittenSubject<Int>(), Sink())
     subject.observe { sink.total &+= $0 }

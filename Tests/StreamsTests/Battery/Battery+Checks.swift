@@ -1,9 +1,9 @@
 import Testing
 
-/// Whether a line ends a history.
-private func isEnd(_ line: String) -> Bool { line == "completed" || line.hasPrefix("error(") }
-
 extension Battery {
+  /// Whether a line ends a history.
+  func isEnd(_ line: String) -> Bool { line == "completed" || line.hasPrefix("error(") }
+
   func check(_ condition: Bool, _ comment: @autoclosure () -> String) {
     #expect(condition, "\(comment())", sourceLocation: location)
   }

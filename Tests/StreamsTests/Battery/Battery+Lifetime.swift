@@ -13,7 +13,7 @@ extension Battery {
       let result = scheduler.start(disposed: disposal) { apply(source.asObservable(), scheduler) }
       let resultEnd = result.events.last.flatMap { $0.event.isStopEvent ? $0.time : nil }
       let bound = min(resultEnd ?? disposal, end == nil ? disposal : sourceEnd)
-      let left = source.subscriptions.map { $0.disposed ?? .seconds(.max) }
+      let left = source.subscriptions.map { $0.disposed ?? Duration.seconds(Int.max) }
       // A source that is subscribed to several times may be left earlier, but for the last time.
       check(
         left.allSatisfy { $0 <= bound } && left.last ?? bound == bound,
@@ -67,6 +67,8 @@ extension Battery {
       scheduler.advance(by: .seconds(20))
       check(calls == 1, "\(calls) destructors, \(isDisposed ? "disposed" : "completed")")
       checkGrammar(lines)
+      // Where an inner stream never ends, nothing else ends the subscription.
+      place.dispose()
     }
   }
 }

@@ -38,6 +38,20 @@ import Testing
     #expect(label.hint == "a")
   }
 
+  @Test func `to a relay passes the elements on, and reports a failure`() {
+    let (relay, history, recorder) = (
+      PublishRelay<String>(), History<String>(), ViolationRecorder()
+    )
+    let place = SerialDisposable()
+    history.subscribe(to: relay, into: place)
+    _ = source.bind(to: relay)
+    source.onNext("a")
+    ViolationHandler.with(.record(into: recorder)) { source.onError(Failure.expected) }
+    place.dispose()
+    #expect(history.lines == ["a", "disposed"])
+    #expect(recorder.violations.map(\.kind) == [.boundFailure])
+  }
+
   @Test func `to a function hands the stream over`() {
     let label = label
     func count(_ stream: some ObservableType<String>) -> any Disposable {
