@@ -7,8 +7,10 @@ struct CoreCells {
   private(set) var cells: [Cell] = []
 
   init(of participants: [any Participant]) {
-    let stacks = Self.stacks(of: participants)
-    for stack in stacks { add(stack) }
+    for stack in Self.stacks(of: participants)
+    where ConflictMatrix.reasonToLeaveOut(stack) == nil {
+      add(stack)
+    }
   }
 
   /// Stacks of one and two of all parties, and of three of those that are no mere variants.
