@@ -9,7 +9,7 @@ struct MatrixOptions {
       --format  how to write the report; text without it
       --output  write it to a file instead of standard output
       --filter  run only the cells that meet all conditions; the keys are
-                \(CellFilter.keyNames)
+                \(CellFilter.keys.joined(separator: ", "))
       --seed    what the choice of covering cells begins with
       --list    print the names of the cells and run none
       --jobs    how many processes run cells at the same time; as many as there are cores without it

@@ -25,17 +25,18 @@ extension CellResult {
 
   /// What became of `cell`, by a line of a process that ran it; `nil` where that makes no sense.
   @MainActor
-  package init?(of cell: Cell, wire: some StringProtocol) {
+  package init?(of cell: Cell, wire: Substring) {
     let fields = wire.split(separator: Self.field, omittingEmptySubsequences: false)
     guard fields.count == 6 else { return nil }
+    let violations = Self.items(fields[2]).compactMap { ViolationRecord(wire: Self.details($0)) }
+    let chains = Self.items(fields[5]).map { chain in
+      chain.isEmpty ? [] : Self.details(chain).map { String($0) }
+    }
     self.init(
-      cell, expected: Self.items(fields[1]).map(String.init),
-      violations: Self.items(fields[2]).compactMap { ViolationRecord(wire: Self.details($0)) },
+      cell, expected: Self.items(fields[1]).map { String($0) }, violations: violations,
       deliveries: Self.counts(fields[3]),
       expectedDeliveries: fields[4] == "as they came" ? nil : Self.counts(fields[4]),
-      pass: fields[0] == "pass",
-      chains: fields[5].split(separator: Self.item, omittingEmptySubsequences: false)
-        .map { $0.isEmpty ? [] : Self.details($0).map(String.init) })
+      pass: fields[0] == "pass", chains: chains)
   }
 
   private static func line(_ counts: [String: Int]) -> String {
@@ -43,7 +44,7 @@ extension CellResult {
       .joined(separator: String(item))
   }
 
-  private static func counts(_ line: some StringProtocol) -> [String: Int] {
+  private static func counts(_ line: Substring) -> [String: Int] {
     var counts: [String: Int] = [:]
     for entry in items(line) {
       let parts = details(entry)
@@ -52,11 +53,11 @@ extension CellResult {
     return counts
   }
 
-  private static func items<Text: StringProtocol>(_ text: Text) -> [Text.SubSequence] {
+  private static func items(_ text: Substring) -> [Substring] {
     text.isEmpty ? [] : text.split(separator: item, omittingEmptySubsequences: false)
   }
 
-  private static func details<Text: StringProtocol>(_ text: Text) -> [Text.SubSequence] {
+  private static func details(_ text: Substring) -> [Substring] {
     text.split(separator: detail, omittingEmptySubsequences: false)
   }
 
@@ -66,7 +67,7 @@ extension CellResult {
 }
 
 extension ViolationRecord {
-  fileprivate init?<Text: StringProtocol>(wire parts: [Text]) {
+  fileprivate init?(wire parts: [Substring]) {
     guard parts.count >= 3 else { return nil }
     kind = String(parts[0])
     detail = String(parts[1])
