@@ -60,7 +60,8 @@ public enum ConflictMatrixTool {
 
   private static func help(_ program: String, _ commands: [any Command.Type]) -> String {
     let others = commands.map { "       \(program) \($0.usage)" }
-    return (["usage: \(program) \(MatrixOptions.usage)"] + others + ["", MatrixOptions.explanation])
+    return
+      (["usage: \(program) \(MatrixOptions.usage)"] + others + ["", MatrixOptions.explanation])
       .joined(separator: "\n")
   }
 }

@@ -67,7 +67,9 @@ struct MatrixOptions {
     _ arguments: Arguments, _ option: String
   ) throws -> Number? {
     guard let word = try arguments.value(option) else { return nil }
-    guard let number = Number(word) else { throw UsageError("'\(option)' needs a number, not '\(word)'") }
+    guard let number = Number(word) else {
+      throw UsageError("'\(option)' needs a number, not '\(word)'")
+    }
     return number
   }
 

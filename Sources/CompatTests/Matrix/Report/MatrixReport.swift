@@ -18,7 +18,7 @@ public struct MatrixReport: Codable, Hashable, Sendable {
   /// Which deliberately broken bridges were noticed, where they were tried.
   public var mutations: [MutationResult]?
 
-  init(_ cells: [CellResult], seed: UInt64) {
+  package init(_ cells: [CellResult], seed: UInt64) {
     self.cells = cells
     self.seed = seed
     let bridged = cells.filter { $0.strategy == .bridge }

@@ -24,7 +24,8 @@ extension MatrixReport {
     if cases.isEmpty { return }
     let failures = cases.count { $0.complaint != nil }
     write(
-      "  <testsuite name=\"\(XMLText.escaped(name))\" tests=\"\(cases.count)\" failures=\"\(failures)\">\n")
+      "  <testsuite name=\"\(XMLText.escaped(name))\" tests=\"\(cases.count)\" failures=\"\(failures)\">\n"
+    )
     for (name, complaint) in cases {
       let start = "    <testcase classname=\"conflict-matrix\" name=\"\(XMLText.escaped(name))\""
       guard let complaint else {
@@ -55,7 +56,10 @@ extension MatrixReport {
         ))
     }
     cases += (mutations ?? []).map {
-      ("broken bridge: \($0.name)", $0.caught ? nil : "law \($0.law) is broken, and nothing turned red")
+      (
+        "broken bridge: \($0.name)",
+        $0.caught ? nil : "law \($0.law) is broken, and nothing turned red"
+      )
     }
     return cases
   }

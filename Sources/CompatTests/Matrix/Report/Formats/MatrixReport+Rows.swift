@@ -38,7 +38,8 @@ extension MatrixReport {
     let bridgedCells = summary.bridged.pass + summary.bridged.fail
     let unbridgedCells = summary.unbridged.asExpected + summary.unbridged.unexpected
     var lines = [
-      "\(summary.cells) cells, of which " + parts.map { "\($0.count) \($0.name)" }.joined(separator: ", "),
+      "\(summary.cells) cells, of which "
+        + parts.map { "\($0.count) \($0.name)" }.joined(separator: ", "),
       "with the bridge: nothing wrong in \(summary.bridged.pass) of \(bridgedCells)",
       "without: as the rules predict in \(summary.unbridged.asExpected) of \(unbridgedCells)",
     ]
@@ -54,7 +55,8 @@ extension MatrixReport {
     }
     if let mutations {
       lines.append(
-        "bridges broken on purpose: \(mutations.count(where: \.caught)) of \(mutations.count) caught")
+        "bridges broken on purpose: \(mutations.count(where: \.caught)) of \(mutations.count) caught"
+      )
     }
     return lines
   }

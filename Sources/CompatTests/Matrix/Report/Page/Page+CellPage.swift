@@ -19,8 +19,7 @@ extension Page {
         element('h3', {}, 'Circumstances'),
         element('dl', {}, ...[['part', shown.part], ...data.axes.map((name, axis) =>
           [name, valueOf(shown.places, axis)])].map(([name, value]) =>
-          element('div', {}, element('dt', { class: 'quiet', style: 'display: inline' }, name + ' '),
-            element('dd', { style: 'display: inline; margin: 0' }, value)))),
+          element('div', {}, element('dt', { class: 'quiet' }, name + ' '), element('dd', {}, value)))),
         element('h3', {}, 'Timeline'), timeline(shown),
         element('h3', {}, 'Who got the event'),
         element('p', {}, outcome.deliveries + (outcome.expectedDeliveries

@@ -24,7 +24,9 @@ extension Page {
       border: 1px solid var(--line); border-radius: 4px; padding: .2rem .4rem; }
     select { width: 100%; }
     .wide { overflow-x: auto; }
-    table { border-collapse: collapse; font-size: .9rem; }
+    table { border-collapse: collapse; font-size: .9rem; } caption { text-align: left; }
+    dl { display: grid; gap: 0 1rem; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); }
+    dt, dd { display: inline; margin: 0; }
     th, td { border: 1px solid var(--line); padding: .15rem .4rem; text-align: left; }
     thead th { position: sticky; top: 0; background: var(--back); }
     tbody th { font-weight: normal; }
