@@ -41,7 +41,10 @@ package struct CellRun {
     for step in cell.steps {
       perform(step)
       progress.append(recorder.violations.count)
-      if isOver { return }
+      if isOver {
+        chains = [chains.first ?? [], chain]
+        return
+      }
       note(step)
     }
     outcome.isComplete = true
