@@ -7,7 +7,7 @@ enum WholeMatrix {
 
   /// What came of its cells: of all in a release build; in a debug build, which is slow, of all with up
   /// to two parties and of each so many of the others. `conflict-matrix` runs them all.
-  static let report = run(matrix.cells.indices.filter(isRun).map { matrix.cells[$0] })
+  static let report = run(matrix.cells.indices.filter { isRun($0) }.map { matrix.cells[$0] })
 
   /// Runs the cells that meet a condition.
   static func report(of filters: String...) throws -> MatrixReport {
