@@ -7,7 +7,9 @@ final class BufferedOutput {
   private var buffer = Data()
   private var failure: (any Error)?
 
-  /// Writes to a file, which is made anew, or to standard output where there is no name.
+  /// Writes to a file, or to standard output where there is no name.
+  ///
+  /// What is in the file is overwritten; a device or a pipe of that name stays what it is.
   ///
   /// - Throws: ``UsageError`` where the file cannot be written.
   init(to path: String? = nil) throws {
@@ -16,10 +18,9 @@ final class BufferedOutput {
       name = "standard output"
       return
     }
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let handle = FileHandle(forWritingAtPath: path)
-    else { throw UsageError("cannot write '\(path)'") }
-    self.handle = handle
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    guard descriptor >= 0 else { throw UsageError("cannot write '\(path)'") }
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     name = "'\(path)'"
   }
 

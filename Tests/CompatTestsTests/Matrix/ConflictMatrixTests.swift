@@ -112,7 +112,8 @@ struct `The conflict matrix` {
 
   @Test func `a remedy is tried where it changes a party, and nowhere else`() {
     let strategies = WholeMatrix.matrix.cells.filter { $0.part == .core }.reduce(into: [:]) {
-      $0[$1.parties.map(\.name).joined(separator: "+"), default: Set<Strategy>()].insert($1.strategy)
+      $0[$1.parties.map(\.name).joined(separator: "+"), default: Set<Strategy>()].insert(
+        $1.strategy)
     }
     #expect(strategies["opaque+publisher"] == [.none, .bridge])
     #expect(strategies["reactive"] == [.none, .modifiedReactive, .bridge])

@@ -65,7 +65,9 @@ struct CoveringTests {
     for row in rows {
       for a in row.indices {
         for b in row.indices.dropFirst(a + 1) {
-          for c in row.indices.dropFirst(b + 1) { covered.insert([a, row[a], b, row[b], c, row[c]]) }
+          for c in row.indices.dropFirst(b + 1) {
+            covered.insert([a, row[a], b, row[b], c, row[c]])
+          }
         }
       }
     }

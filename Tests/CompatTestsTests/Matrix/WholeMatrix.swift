@@ -5,9 +5,11 @@ import CompatTests
 enum WholeMatrix {
   static let matrix = ConflictMatrix()
 
-  /// What came of its cells: of all in a release build; in a debug build, which is slow, of all with up
-  /// to two parties and of each so many of the others. `conflict-matrix` runs them all.
-  static let report = run(matrix.cells.indices.filter { isRun($0) }.map { matrix.cells[$0] })
+  /// What came of its cells.
+  ///
+  /// A release build runs all; a debug build, which is slow, those of the core with up to two parties,
+  /// and one of so many others.
+  static let report = run(matrix.cells.indices.filter(isRun).map { matrix.cells[$0] })
 
   /// Runs the cells that meet a condition.
   static func report(of filters: String...) throws -> MatrixReport {
@@ -15,7 +17,7 @@ enum WholeMatrix {
   }
 
   static func run(_ cells: [Cell]) -> MatrixReport {
-    MatrixReport(cells.map { CellRun.result(of: $0) }, seed: matrix.seed)
+    matrix.report(of: cells.map { CellRun.result(of: $0) })
   }
 
   private static func isRun(_ index: Int) -> Bool {

@@ -60,12 +60,18 @@ extension SlotModel {
     case .instruments: return nil
     case .standsIn(let standIn):
       if question == .responds(.select) { return true }
+      if standIn.takesQuestion, isQuestion(question) { return true }
       return standIn.passesOnEverything ? nil : false
     case .wraps(let wrapping):
       if question == .marker(party), !wrapping.isBlind { return true }
       guard wrapping.isOpaque else { return nil }
       return question == .kind(party) || question == .responds(.select)
     }
+  }
+
+  private func isQuestion(_ question: Question) -> Bool {
+    question == .responds(.height)
+      || question == .responds(.extra) && circumstances.message == .result
   }
 
   /// Whether `object` is a reactive proxy one of whose observers wants the message: it takes it then,

@@ -39,7 +39,8 @@ struct StandInParticipant: Participant {
 
   /// A broadcast to the app's delegate and to a library, which is denied a message that both take.
   static let broadcast = StandInParticipant(
-    name: "broadcast", conduct: .standsIn(StandIn(passesOnEverything: true))
+    name: "broadcast",
+    conduct: .standsIn(StandIn(passesOnEverything: true, takesQuestion: true))
   ) { name, world, counter in
     let library = ListLibrary(counter)
     let broadcast = Broadcast(to: [library], named: name)
