@@ -48,6 +48,7 @@ public struct ConflictMatrix {
   /// The report on this matrix.
   ///
   /// - Parameter results: What came of its cells.
+  /// - Returns: The report.
   package func report(of results: [CellResult]) -> MatrixReport {
     MatrixReport(results, seed: seed, leftOut: leftOut)
   }
