@@ -9,7 +9,7 @@ enum WholeMatrix {
   ///
   /// A release build runs all; a debug build, which is slow, those of the core with up to two parties,
   /// and one of so many others.
-  static let report = run(matrix.cells.indices.filter(isRun).map { matrix.cells[$0] })
+  static let report = run(matrix.cells.indices.filter { isRun($0) }.map { matrix.cells[$0] })
 
   /// Runs the cells that meet a condition.
   static func report(of filters: String...) throws -> MatrixReport {
