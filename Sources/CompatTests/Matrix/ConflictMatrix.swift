@@ -28,7 +28,9 @@ public struct ConflictMatrix {
   public init(_ participants: [any Participant] = builtIn, seed: UInt64 = defaultSeed) {
     self.seed = seed
     let core = CoreCells(of: participants)
-    cells = core.cells + CoveringCells(of: participants, seed: seed).cells
+    let known = Set(core.cells.map(\.id))
+    let covering = CoveringCells(of: participants, seed: seed).cells
+    cells = core.cells + covering.filter { !known.contains($0.id) }
     leftOut = core.leftOut
   }
 

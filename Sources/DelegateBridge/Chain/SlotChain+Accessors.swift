@@ -45,8 +45,6 @@ extension SlotChain {
   }
 
   private func clear() {
-    // Whoever sets `nil` once more did not take itself out before.
-    if nilIsPending { settle() }
     nilIsPending = true
     // Only a proxy takes itself out to come back; anybody else is let go of at once.
     guard parties.proxy(logical.object) == nil else { return }

@@ -19,7 +19,7 @@ struct CoveringCells {
       cells.append(Cell(parties, circumstances, remedy, part: .covering))
       cells.append(Cell(parties, circumstances, .bridge, part: .covering))
     }
-    // Rows that differ in the remedy alone share their bridged cell, and others are in the core.
+    // Rows that differ in the remedy alone share their bridged cell.
     var seen: Set<String> = []
     cells = cells.filter { seen.insert($0.id).inserted }
   }

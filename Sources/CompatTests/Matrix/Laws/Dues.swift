@@ -105,9 +105,8 @@ struct Dues {
 
   private mutating func dispose(_ party: Int, _ proxying: Proxying) {
     guard observed.removeValue(forKey: party) != nil, proxying.takesSlotAlways else { return }
-    if proxying.clearsSlot {
-      letGo()
-    } else if delegate == nil {
+    if proxying.clearsSlot { letGo() }
+    if delegate == nil {
       // `nil` and then a proxy that sets itself is how a proxy takes itself out and comes back.
       delegate = undone
       isHeld = false
