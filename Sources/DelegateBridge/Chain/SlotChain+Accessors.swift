@@ -75,10 +75,17 @@ extension SlotChain {
   }
 
   private func take(_ object: AnyObject) {
-    let isReturning = nilIsPending && (object === logical.object || parties.proxy(object) != nil)
-    if !isReturning { settle(except: object) }
+    if !nilIsPending || !isComingBack(object) { settle(except: object) }
     nilIsPending = false
     setLogical(object)
+  }
+
+  /// Whether whoever cleared the slot did so only to set `object`: what was there, a proxy that
+  /// re-installs itself, or a new one that has taken over from who was there.
+  private func isComingBack(_ object: AnyObject) -> Bool {
+    if object === logical.object || parties.proxy(object) != nil { return true }
+    guard let target = ReactiveLink(object)?.target else { return false }
+    return target === delegate || parties.proxy(target) != nil
   }
 
   private func setLogical(_ object: AnyObject) {
@@ -96,9 +103,11 @@ extension SlotChain {
   /// somebody before itself.
   private func add(_ proxy: ReactiveLink) {
     changeProxies {
-      for other in parties.proxies
-      where other.proxy !== proxy.proxy && other.target === proxy.proxy {
-        other.pass(to: delegate)
+      if parties.proxy(proxy.target) != nil {
+        for other in parties.proxies
+        where other.proxy !== proxy.proxy && other.target === proxy.proxy {
+          other.pass(to: delegate)
+        }
       }
       if let target = proxy.target, leadsBack(target, to: proxy.proxy) { proxy.pass(to: delegate) }
     }

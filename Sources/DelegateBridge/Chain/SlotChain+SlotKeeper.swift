@@ -16,7 +16,12 @@ extension SlotChain: SlotKeeper {
   }
 
   func slotWillBeUsed(_ storage: SlotStorage) {
-    guard bridge.isInstalled else { return dissolve() }
+    guard bridge.isInstalled else {
+      dissolve()
+      // Another bridge may have taken over.
+      storage.keeper?.slotWillBeUsed(storage)
+      return
+    }
     bringUpToDate()
   }
 

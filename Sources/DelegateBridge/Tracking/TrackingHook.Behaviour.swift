@@ -46,7 +46,7 @@ extension TrackingHook {
     /// The host keeps the latest, from before it is set.
     case latestEarly
 
-    /// The host keeps all.
+    /// The host keeps all, for as long as it lives.
     case all
   }
 }

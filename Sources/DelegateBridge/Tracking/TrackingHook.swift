@@ -27,6 +27,7 @@ public final class TrackingHook {
   private let slot: DelegateSlot
   private let marker: Selector
   private let key: AssociationKey
+  private let allKey: AssociationKey
 
   /// The class of the hook's proxies; methods that are added to it make another kind of tracker.
   package let proxyClass: ObjectClass
@@ -81,6 +82,7 @@ public final class TrackingHook {
     self.slot = slot
     self.marker = marker ?? Selector("is_\(name)")
     key = AssociationKey("\(name).\(slot.name)")
+    allKey = AssociationKey("\(name).\(slot.name).all")
     proxyClass = TrackingProxy.classObject.makeSubclass(named: "TrackingProxy(\(name))")
     hookedSetter = Message("\(name)_\(slot.setter.selector)")
     hookedGetter = Message("\(name)_\(slot.getter.selector)", default: nil)
@@ -185,9 +187,10 @@ public final class TrackingHook {
     case .none, .latestEarly: break
     case .latest: host[associated: key] = proxy
     case .all:
-      let kept = host[associated: key] as? KeptProxies ?? KeptProxies()
+      host[associated: key] = proxy
+      let kept = host[associated: allKey] as? KeptProxies ?? KeptProxies()
       kept.proxies.append(proxy)
-      host[associated: key] = kept
+      host[associated: allKey] = kept
     }
   }
 

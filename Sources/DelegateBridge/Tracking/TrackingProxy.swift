@@ -26,7 +26,7 @@ public final class TrackingProxy: MessageProxy, NamedParty, ForwardingParty, Ins
     self.installation = installation
     self.record = record
     super.init()
-    self.objectClass = objectClass
+    start(as: objectClass)
   }
 
   /// The object that was set, while it lives.

@@ -56,7 +56,7 @@ package enum Forwarding {
     return RootMessages.responds.send(to: object, selector)
   }
 
-  /// Runs `question` without reports of rings that it goes round in.
+  /// Runs `question` without reports of who does not understand it or of rings that it goes round in.
   ///
   /// - Returns: The answer, or `nil` where it went round.
   package static func quietly<Answer>(_ question: () -> Answer) -> Answer? {
@@ -78,11 +78,11 @@ package enum Forwarding {
 
   @usableFromInline
   static func target(of receiver: AnyObject, for selector: Selector) -> AnyObject? {
+    let question = RootMessages.forwardingTarget.selector
     guard
-      let implementation = ObjectClass.of(receiver).implementation(
-        of: RootMessages.forwardingTarget.selector, for: receiver)
+      let function = unsafe ObjectClass.function(of: question, for: receiver),
+      let target = unsafe Delivery<AnyObject?, Selector>.run(function, receiver, question, selector)
     else { return nil }
-    let target = RootMessages.forwardingTarget.call(implementation, receiver, selector)
     guard target === receiver, let target else { return target }
     reportCycle(endingWith: Step(receiver: target, selector: selector, isQuestion: false))
     return nil
@@ -105,6 +105,7 @@ package enum Forwarding {
 
   @usableFromInline
   static func reportUnrecognized(_ selector: Selector, by receiver: AnyObject) {
+    guard !isQuiet else { return }
     let name = Violation.name(of: receiver)
     Violation(
       .unrecognizedSelector, parties: [name], message: selector,

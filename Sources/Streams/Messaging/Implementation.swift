@@ -2,36 +2,37 @@
 ///
 /// Make one with ``Message/implementation(_:)``, which fixes its type; a table accepts it only under
 /// a selector whose messages have that type, so a call never has to check.
+@safe
 @MainActor
 public class Implementation {
   /// The type of the messages that this carries out.
   public let signature: MessageSignature
 
-  @usableFromInline
-  init(signature: MessageSignature) {
+  /// The ``TypedFunction``, whose type follows from the signature; it lives as long as this object.
+  @usableFromInline let function: UnsafeRawPointer
+
+  @inlinable
+  init(signature: MessageSignature, function: UnsafeRawPointer) {
     self.signature = signature
+    unsafe self.function = function
   }
 }
 
 /// An implementation of messages with this result and these arguments.
+@safe
 @usableFromInline
-final class TypedImplementation<Result, each Argument>: Implementation {
-  @usableFromInline
-  typealias Body = @MainActor (AnyObject, Selector, repeat each Argument) -> Result
-
-  @usableFromInline let body: Body
+final class TypedImplementation<Result, Arguments>: Implementation {
+  @usableFromInline let typedFunction: UnsafeMutablePointer<TypedFunction<Result, Arguments>>
 
   @inlinable
-  init(signature: MessageSignature, body: @escaping Body) {
-    self.body = body
-    super.init(signature: signature)
+  init(signature: MessageSignature, body: @escaping TypedFunction<Result, Arguments>.Body) {
+    unsafe typedFunction = .allocate(capacity: 1)
+    unsafe typedFunction.initialize(to: TypedFunction(body: body))
+    unsafe super.init(signature: signature, function: UnsafeRawPointer(typedFunction))
   }
 
-  // A closure over a pack that is stored in a property can only be called from inside its type.
-  @inlinable
-  func call(
-    _ receiver: AnyObject, _ selector: Selector, _ arguments: repeat each Argument
-  ) -> Result {
-    body(receiver, selector, repeat each arguments)
+  isolated deinit {
+    unsafe typedFunction.deinitialize(count: 1)
+    unsafe typedFunction.deallocate()
   }
 }

@@ -83,7 +83,7 @@ public struct Invocation: ~Copyable {
   @inlinable
   func typedFrame<Result, each Argument>(
     of message: Message<Result, repeat each Argument>
-  ) -> UnsafeMutablePointer<InvocationFrame<Result, repeat each Argument>> {
-    unsafe frame.assumingMemoryBound(to: InvocationFrame<Result, repeat each Argument>.self)
+  ) -> UnsafeMutablePointer<InvocationFrame<Result, (repeat each Argument)>> {
+    unsafe frame.assumingMemoryBound(to: InvocationFrame<Result, (repeat each Argument)>.self)
   }
 }

@@ -10,7 +10,7 @@ extension Message {
   @inlinable
   @discardableResult
   public func send(to receiver: AnyObject, _ arguments: repeat each Argument) -> Result {
-    Self.deliver(selector, to: receiver, repeat each arguments) ?? defaultResult
+    Delivery.deliver(selector, to: receiver, (repeat each arguments)) ?? defaultResult
   }
 
   /// Sends the message to the implementation that the superclass of `type` has or inherits.
@@ -41,58 +41,15 @@ extension Message {
   ) -> Result {
     precondition(
       implementation.signature.type == signature.type, "an implementation of another type")
-    return Self.typed(implementation).call(receiver, name ?? selector, repeat each arguments)
+    return unsafe Delivery.run(
+      implementation.function, receiver, name ?? selector, (repeat each arguments))
+      ?? defaultResult
   }
 
   /// Has `receiver` forward the message as if it had no method of its own for it, and returns the
   /// answer, or `nil` where nobody answered.
   @inlinable
   public func passOn(from receiver: AnyObject, _ arguments: repeat each Argument) -> Result? {
-    Self.forward(selector, from: receiver, repeat each arguments)
-  }
-
-  /// Delivers, or returns `nil` where nobody answered.
-  @inlinable
-  static func deliver(
-    _ selector: Selector, to receiver: AnyObject, _ arguments: repeat each Argument
-  ) -> Result? {
-    if let implementation = ObjectClass.of(receiver).implementation(of: selector, for: receiver) {
-      return typed(implementation).call(receiver, selector, repeat each arguments)
-    }
-    return forward(selector, from: receiver, repeat each arguments)
-  }
-
-  /// The second half of a send: the receiver has no method of its own.
-  @inlinable
-  static func forward(
-    _ selector: Selector, from receiver: AnyObject, _ arguments: repeat each Argument
-  ) -> Result? {
-    guard Forwarding.enter(receiver, selector) else { return nil }
-    defer { Forwarding.leave() }
-    if let target = Forwarding.target(of: receiver, for: selector) {
-      return deliver(selector, to: target, repeat each arguments)
-    }
-    var frame = InvocationFrame<Result, repeat each Argument>(repeat each arguments)
-    unsafe forward(selector, from: receiver, frame: &frame)
-    return frame.result
-  }
-
-  // The pointer to a local variable is good for one call, so the call that needs it takes it typed.
-  @inlinable
-  static func forward(
-    _ selector: Selector, from receiver: AnyObject,
-    frame: UnsafeMutablePointer<InvocationFrame<Result, repeat each Argument>>
-  ) {
-    unsafe Forwarding.forward(selector, from: receiver, frame: UnsafeMutableRawPointer(frame))
-  }
-
-  // SAFETY: tables accept only implementations of a selector's one signature, which is checked when
-  // they are put in.
-  @inlinable
-  static func typed(
-    _ implementation: Implementation
-  ) -> TypedImplementation<Result, repeat each Argument> {
-    unsafe unsafeDowncast(
-      implementation, to: TypedImplementation<Result, repeat each Argument>.self)
+    Delivery.forward(selector, from: receiver, (repeat each arguments))
   }
 }

@@ -34,6 +34,7 @@ public struct Message<Result, each Argument> {
   ///   - defaultResult: What a sender gets where nobody answers.
   /// - Precondition: the name has not been declared with another type.
   @inlinable
+  @inline(never)
   public init(_ name: String, default defaultResult: Result) {
     let selector = Selector(name)
     self.selector = selector
@@ -41,17 +42,17 @@ public struct Message<Result, each Argument> {
     signature = unsafe MessageRegistry.declare(
       selector,
       MessageSignature(
-        type: ObjectIdentifier(TypedImplementation<Result, repeat each Argument>.self),
+        type: ObjectIdentifier(TypedImplementation<Result, (repeat each Argument)>.self),
         description: "\(((repeat each Argument) -> Result).self)",
         isNotification: Result.self == Void.self,
         invoke: { frame, selector, target in
-          let typed = unsafe frame.assumingMemoryBound(
-            to: InvocationFrame<Result, repeat each Argument>.self)
+          let frame = unsafe frame.assumingMemoryBound(
+            to: InvocationFrame<Result, (repeat each Argument)>.self)
           guard
-            let answer = Self.deliver(
-              selector, to: target, repeat each unsafe typed.pointee.arguments)
+            let answer = Delivery<Result, (repeat each Argument)>.deliver(
+              selector, to: target, unsafe frame.pointee.arguments)
           else { return false }
-          unsafe typed.pointee.result = answer
+          unsafe frame.pointee.result = answer
           return true
         }))
   }
@@ -65,6 +66,7 @@ public struct Message<Result, each Argument> {
   ///   - requirement: Calls the requirement on an object that conforms.
   /// - Precondition: the name has not been declared with another type.
   @inlinable
+  @inline(never)
   public init<Conformer>(
     _ name: String, default defaultResult: Result,
     _ requirement: @escaping @MainActor (Conformer, repeat each Argument) -> Result
@@ -72,12 +74,10 @@ public struct Message<Result, each Argument> {
     self.init(name, default: defaultResult)
     let signature = signature
     MessageRegistry.declare(selector) { object in
-      guard object is Conformer else { return nil }
-      return TypedImplementation<Result, repeat each Argument>(signature: signature) {
-        (receiver: AnyObject, _: Selector, arguments: repeat each Argument) -> Result in
-        // Only a receiver of a class that was just seen to conform gets here.
-        guard let conformer = receiver as? Conformer else { fatalError("conformance vanished") }
-        return requirement(conformer, repeat each arguments)
+      guard let cast = ConformerCast<Conformer>(from: object) else { return nil }
+      return TypedImplementation<Result, (repeat each Argument)>(signature: signature) {
+        receiver, _, arguments in
+        cast(receiver) { conformer in requirement(conformer, repeat each arguments) }
       }
     }
   }
@@ -85,16 +85,34 @@ public struct Message<Result, each Argument> {
   /// An implementation of this message: a function of the receiver, the name under which the message
   /// came, and the arguments.
   @inlinable
+  @inline(never)
   public func implementation(
     _ body: @escaping @MainActor (AnyObject, Selector, repeat each Argument) -> Result
   ) -> Implementation {
-    TypedImplementation(signature: signature, body: body)
+    TypedImplementation<Result, (repeat each Argument)>(signature: signature) {
+      receiver, name, arguments in
+      body(receiver, name, repeat each arguments)
+    }
+  }
+
+  /// An implementation that may find out that nobody answers, `nil`: the sender falls back to its own
+  /// behaviour.
+  @inlinable
+  @inline(never)
+  package func answering(
+    _ body: @escaping @MainActor (AnyObject, Selector, repeat each Argument) -> Result?
+  ) -> Implementation {
+    TypedImplementation<Result, (repeat each Argument)>(signature: signature) {
+      receiver, name, arguments in
+      body(receiver, name, repeat each arguments)
+    }
   }
 }
 
 extension Message where Result == Void {
   /// Declares a notification by its name alone.
   @inlinable
+  @inline(never)
   public init(_ name: String) {
     self.init(name, default: ())
   }
@@ -102,6 +120,7 @@ extension Message where Result == Void {
   /// Declares a notification together with the requirement of the protocol `Conformer` that it
   /// stands for.
   @inlinable
+  @inline(never)
   public init<Conformer>(
     _ name: String, _ requirement: @escaping @MainActor (Conformer, repeat each Argument) -> Void
   ) {

@@ -3,26 +3,44 @@
 ///
 /// An app's delegate does not need it: any object that conforms to the protocol that a message was
 /// declared with is a receiver too.
+@safe
 @MainActor
 open class MessageObject: MessageReceiver {
-  /// The class whose methods this object has now.
+  /// The class of this object, whose methods it has now.
   ///
   /// Setting it changes this one instance, as key-value observing and instance-swizzling libraries
-  /// do.
+  /// do. Layers that were put around methods of this instance stay, and do not show here.
   ///
-  /// - Precondition: the new class is a subclass of the class object of this object's Swift class.
+  /// - Precondition: the new class is the class object of this object's Swift class, or was made of
+  ///   it by ``ObjectClass/makeSubclass(named:)``.
   public final var objectClass: ObjectClass {
-    get { unsafe currentClass }
+    get { dispatchClass.isPrivate ? dispatchClass.superclass ?? dispatchClass : dispatchClass }
     set {
       precondition(
-        newValue.isSubclass(of: Self.classObject),
-        "\(newValue.name) is no class for instances of \(Self.self)")
-      unsafe currentClass = newValue
+        newValue.fits(type(of: self)),
+        "\(newValue.name) is no class for instances of \(type(of: self))")
+      dispatchClass = dispatchClass.isPrivate ? dispatchClass.moved(to: newValue) : newValue
+      ObjectClass.noteChange()
     }
   }
 
-  // A send reads this; the main actor already keeps accesses apart.
-  @exclusivity(unchecked) @usableFromInline final var currentClass: ObjectClass
+  /// Sets the class of an object that is being made and of which nobody has drawn conclusions yet.
+  package final func start(as objectClass: ObjectClass) {
+    precondition(objectClass.fits(type(of: self)), "no class for instances of \(type(of: self))")
+    dispatchClass = objectClass
+  }
+
+  /// What this object says its class is; see ``ObjectClass/reportedClass``.
+  public final var reportedClass: ObjectClass { objectClass.reportedClass ?? objectClass }
+
+  /// The class whose methods this object has: its class, or a private one below that.
+  final var dispatchClass: ObjectClass {
+    didSet { unsafe cache = dispatchClass.cache }
+  }
+
+  // Every send reads this, and so neither retains nor checks; the main actor keeps accesses apart.
+  @exclusivity(unchecked) @usableFromInline
+  final var cache: UnsafeMutablePointer<MethodCache>
 
   /// Who is told when somebody looks up an associated object.
   package final var associationWitnesses: [any AssociationWitness] = []
@@ -31,7 +49,8 @@ open class MessageObject: MessageReceiver {
 
   /// Makes an object of the class object of its Swift class.
   public init() {
-    unsafe currentClass = ObjectClass.of(type: type(of: self))
+    dispatchClass = ObjectClass.of(type: type(of: self))
+    unsafe cache = dispatchClass.cache
   }
 
   /// The methods that this class declares; override it together with the class.

@@ -8,8 +8,8 @@ public final class Method {
   /// The name under which the class knows this method.
   public let selector: Selector
 
-  /// The class whose table holds this method.
-  public unowned let owner: ObjectClass
+  /// The class whose table holds this method, while that class lives.
+  public private(set) weak var owner: ObjectClass?
 
   /// The function that runs when the message arrives.
   public private(set) var implementation: Implementation
@@ -29,7 +29,7 @@ public final class Method {
     MessageRegistry.require(replacement, fits: selector)
     let previous = implementation
     implementation = replacement
-    owner.invalidate(selector)
+    owner?.methodChanged(selector)
     return previous
   }
 

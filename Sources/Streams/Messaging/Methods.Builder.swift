@@ -8,30 +8,43 @@ extension Methods {
 
     /// Declares what an instance does when it gets `message`.
     @inlinable
+    @inline(never)
     public mutating func on<Result, each Argument>(
       _ message: Message<Result, repeat each Argument>,
       _ body: @escaping @MainActor (Owner, repeat each Argument) -> Result
     ) {
-      receive(message) {
-        (receiver: Owner, _: Selector, arguments: repeat each Argument) -> Result in
-        body(receiver, repeat each arguments)
+      add(message.selector, message.signature) {
+        (owner: Owner, _, arguments: (repeat each Argument)) -> Result? in
+        body(owner, repeat each arguments)
       }
     }
 
     /// Declares what an instance does when it gets `message`, for a method that wants to know the
     /// name under which the message came.
     @inlinable
+    @inline(never)
     public mutating func receive<Result, each Argument>(
       _ message: Message<Result, repeat each Argument>,
       _ body: @escaping @MainActor (Owner, Selector, repeat each Argument) -> Result
     ) {
-      let implementation = message.implementation {
-        (receiver: AnyObject, selector: Selector, arguments: repeat each Argument) -> Result in
-        // SAFETY: the table of `Owner` serves its instances and those of subclasses only.
-        body(
-          unsafe unsafeDowncast(receiver, to: Owner.self), selector, repeat each arguments)
+      add(message.selector, message.signature) {
+        (owner: Owner, name, arguments: (repeat each Argument)) -> Result? in
+        body(owner, name, repeat each arguments)
       }
-      implementations.append((message.selector, implementation))
+    }
+
+    @inlinable
+    @inline(__always)
+    mutating func add<Result, Arguments>(
+      _ selector: Selector, _ signature: MessageSignature,
+      _ body: @escaping @MainActor (Owner, Selector, Arguments) -> Result?
+    ) {
+      let implementation = TypedImplementation<Result, Arguments>(signature: signature) {
+        receiver, name, arguments in
+        // SAFETY: the table of `Owner` serves its instances and those of subclasses only.
+        body(unsafe unsafeDowncast(receiver, to: Owner.self), name, arguments)
+      }
+      implementations.append((selector, implementation))
     }
   }
 }

@@ -1,54 +1,115 @@
 extension ObjectClass {
-  private static var byType: [ObjectIdentifier: ObjectClass] = [:]
-
   /// The root of all ordinary objects.
   public static let object: ObjectClass = {
-    let root = ObjectClass(name: "Object", superclass: nil)
+    let root = ObjectClass(name: "Object", superclass: nil, swiftClass: MessageObject.self)
     RootMessages.install(onObjects: root)
     return root
   }()
 
   /// The root of all proxies; see ``MessageProxy``.
   public static let proxy: ObjectClass = {
-    let root = ObjectClass(name: "Proxy", superclass: nil)
+    let root = ObjectClass(name: "Proxy", superclass: nil, swiftClass: MessageProxy.self)
     RootMessages.install(onProxies: root)
     return root
   }()
 
   /// The class object of `object`: the one that a ``MessageObject`` has at the moment, or that of
   /// the object's Swift class.
-  @inlinable
   public static func of(_ object: AnyObject) -> ObjectClass {
     if let object = object as? MessageObject { return object.objectClass }
     return of(type: type(of: object))
   }
 
-  /// The class object of a Swift class, made on first use.
-  ///
-  /// It inherits from those of the Swift superclasses.
-  public static func of(type: AnyClass) -> ObjectClass {
-    if let known = byType[ObjectIdentifier(type)] { return known }
-    let made = make(type)
-    byType[ObjectIdentifier(type)] = made
-    return made
-  }
-
   /// Forgets everywhere that classes had no method for `selector`, because there is a new way to
   /// have one.
   static func forgetMisses(of selector: Selector) {
-    object.invalidate(selector)
-    proxy.invalidate(selector)
+    object.methodChanged(selector)
+    proxy.methodChanged(selector)
+  }
+
+  /// The method that this class, one that declares none, has because `receiver` conforms to the
+  /// protocol that the message was declared with.
+  func conformingMethod(of selector: Selector, for receiver: AnyObject) -> Method? {
+    guard let implementation = MessageRegistry.conformance(of: receiver, to: selector) else {
+      return nil
+    }
+    let method = Method(selector: selector, owner: self, implementation: implementation)
+    note(method)
+    return method
+  }
+
+  // MARK: Finding the class of a receiver
+
+  /// What is known of a Swift class.
+  @safe
+  @usableFromInline
+  struct SwiftType: BitwiseCopyable {
+    /// Its class object, which lives as long as the process.
+    let classObject: Unmanaged<ObjectClass>?
+
+    /// The method cache that all instances share; `nil` where each instance says itself of which
+    /// class it is, and where nothing is known yet.
+    @usableFromInline let cache: UnsafeMutablePointer<MethodCache>?
+
+    /// Whether each instance says itself of which class it is.
+    @usableFromInline let isMessageObject: Bool
+  }
+
+  // Not a dictionary, because every send looks here.
+  @safe @exclusivity(unchecked) @usableFromInline
+  static var swiftTypes = unsafe FlatTable<Int, SwiftType>(
+    unknown: SwiftType(classObject: nil, cache: nil, isMessageObject: false))
+
+  // Type metadata is longer than 16 bytes, so the lowest bits of its address say nothing.
+  @inlinable
+  static func key(of type: AnyClass) -> Int {
+    Int(bitPattern: ObjectIdentifier(type)) >> 4
+  }
+
+  /// The method cache of the class of `receiver`, which lives as long as that is its class.
+  @inlinable
+  static func cache(of receiver: AnyObject) -> UnsafeMutablePointer<MethodCache> {
+    let type = swiftTypes[key(of: type(of: receiver))]
+    if type.isMessageObject {
+      // SAFETY: the table says that the receiver's class is a subclass of `MessageObject`.
+      return unsafe unsafeDowncast(receiver, to: MessageObject.self).cache
+    }
+    return unsafe type.cache ?? dispatchClass(of: receiver).cache
+  }
+
+  /// The class whose methods `receiver` has, the private one of a single object included.
+  @usableFromInline
+  static func dispatchClass(of receiver: AnyObject) -> ObjectClass {
+    (receiver as? MessageObject)?.dispatchClass ?? of(type: Swift.type(of: receiver))
+  }
+
+  /// The class object of a Swift class, made on first use.
+  ///
+  /// It inherits from those of the Swift superclasses. The class of a ``MessageObject`` starts with
+  /// the methods that it declares; any other class has a method of a protocol that it conforms to
+  /// from the moment at which an instance is first asked for it.
+  public static func of(type: AnyClass) -> ObjectClass {
+    if let known = unsafe swiftTypes[key(of: type)].classObject {
+      return unsafe known.takeUnretainedValue()
+    }
+    let made = make(type)
+    let isMessageObject = type is MessageObject.Type
+    unsafe swiftTypes.update(
+      key(of: type),
+      SwiftType(
+        classObject: .passRetained(made), cache: isMessageObject ? nil : made.cache,
+        isMessageObject: isMessageObject))
+    return made
   }
 
   private static func make(_ type: AnyClass) -> ObjectClass {
     if type == MessageObject.self { return object }
     if type == MessageProxy.self { return proxy }
     let superclass = _getSuperclass(type).map { of(type: $0) } ?? object
-    let made = ObjectClass(name: "\(type)", superclass: superclass)
-    if let type = type as? MessageObject.Type, type.methods.owner == type {
-      for (selector, implementation) in type.methods.implementations {
-        made.replaceMethod(selector, implementation)
-      }
+    let made = ObjectClass(name: "\(type)", superclass: superclass, swiftClass: type)
+    if let type = type as? MessageObject.Type {
+      let methods = type.methods
+      if methods.owner == type { made.declare(methods) }
     }
     return made
   }

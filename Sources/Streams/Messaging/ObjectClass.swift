@@ -12,40 +12,56 @@ public final class ObjectClass {
   /// The class that this one inherits from, or `nil` for a root.
   public let superclass: ObjectClass?
 
-  /// What instances of this class say their class is, where that is not the truth: dynamic
-  /// subclasses, as key-value observing makes them, hide behind the class they were made of.
+  /// What instances of this class say their class is, where that is not the truth.
+  ///
+  /// Dynamic subclasses, as key-value observing makes them, hide behind the class they were made of.
   public var reportedClass: ObjectClass?
 
-  /// Counts all changes of all tables, for whoever keeps conclusions from them.
-  package private(set) static var generation = 0
+  /// Whether this is the private class of one object; see ``MessageObject/addLayer(_:around:)``.
+  let isPrivate: Bool
 
+  private let swiftClass: ObjectIdentifier?
   private var methods: [Selector: Method] = [:]
-  private var subclasses: [Subclass] = []
-  package private(set) var layers: [Selector: [InterceptionLayer]] = [:]
+  var subclasses: [ObjectIdentifier: Subclass] = [:]
+
+  /// The layers that were added to this class itself, in the order in which they were added.
+  package internal(set) var layers: [Selector: [InterceptionLayer]] = [:]
+
+  /// What instances do for the selectors that they were sent.
   @usableFromInline let cache: UnsafeMutablePointer<MethodCache>
 
-  private struct Subclass {
+  struct Subclass {
     weak var value: ObjectClass?
   }
 
-  init(name: String, superclass: ObjectClass?) {
+  /// Makes a class object.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - superclass: The class to inherit from.
+  ///   - swiftClass: The Swift class whose class object this is; that of the superclass otherwise.
+  ///   - isPrivate: Whether this is the private class of one object.
+  init(
+    name: String, superclass: ObjectClass?, swiftClass: AnyClass? = nil, isPrivate: Bool = false
+  ) {
     self.name = name
     self.superclass = superclass
+    self.swiftClass = swiftClass.map { ObjectIdentifier($0) } ?? superclass?.swiftClass
+    self.isPrivate = isPrivate
     unsafe cache = .allocate(capacity: 1)
-    unsafe cache.initialize(to: MethodCache())
-    superclass?.note(subclass: self)
+    unsafe cache.initialize(to: MethodCache(unknown: .unknown))
+    superclass?.subclasses[ObjectIdentifier(self)] = Subclass(value: self)
   }
 
   isolated deinit {
-    unsafe cache.pointee.destroy()
+    superclass?.subclasses[ObjectIdentifier(self)] = nil
+    unsafe cache.pointee.forEach { method in
+      if let implementation = unsafe method.implementation {
+        RunningSends.outlive(unsafe implementation.takeRetainedValue())
+      }
+    }
     unsafe cache.deinitialize(count: 1)
     unsafe cache.deallocate()
-  }
-
-  private func note(subclass: ObjectClass) {
-    // Classes come and go at run time; those that have gone make room before the list grows.
-    if subclasses.count == subclasses.capacity { subclasses.removeAll { $0.value == nil } }
-    subclasses.append(Subclass(value: subclass))
   }
 
   /// Makes a class at run time whose instances inherit everything from this one.
@@ -65,22 +81,28 @@ public final class ObjectClass {
     sequence(first: self, next: \.superclass).contains { $0 === other }
   }
 
+  /// Whether instances of the Swift class `type` can be of this class: it is the class object of
+  /// that Swift class, or was made of it at run time.
+  func fits(_ type: AnyClass) -> Bool {
+    swiftClass == ObjectIdentifier(type)
+  }
+
   // MARK: Method table
 
   /// The methods in this class's own table, in no particular order.
   public var ownMethods: [Method] { Array(methods.values) }
+
+  /// The method that this class itself has under `selector`, inherited ones aside.
+  ///
+  /// - Complexity: O(1).
+  public func ownMethod(of selector: Selector) -> Method? { methods[selector] }
 
   /// The method that instances have under `selector`, found here or in the nearest superclass that
   /// has it (`class_getInstanceMethod`).
   ///
   /// - Complexity: O(depth of the hierarchy); sends do not use it.
   public func method(of selector: Selector) -> Method? {
-    var next: ObjectClass? = self
-    while let candidate = next {
-      if let method = candidate.methods[selector] { return method }
-      next = candidate.superclass
-    }
-    return nil
+    sequence(first: self, next: \.superclass).lazy.compactMap { $0.methods[selector] }.first
   }
 
   /// Adds a method where this class itself has none under that name, even if it inherits one
@@ -93,7 +115,7 @@ public final class ObjectClass {
     MessageRegistry.require(implementation, fits: selector)
     guard methods[selector] == nil else { return false }
     methods[selector] = Method(selector: selector, owner: self, implementation: implementation)
-    invalidate(selector)
+    methodChanged(selector)
     return true
   }
 
@@ -112,98 +134,25 @@ public final class ObjectClass {
     return nil
   }
 
+  /// Puts in what the Swift class declares.
+  func declare(_ declared: Methods) {
+    for (selector, implementation) in declared.implementations {
+      replaceMethod(selector, implementation)
+    }
+  }
+
+  /// Puts in a method that the class has had all along, though nobody had asked.
+  func note(_ method: Method) {
+    methods[method.selector] = method
+  }
+
   /// Takes this class's own method away, so that it inherits again.
   ///
   /// The Objective-C runtime has no such function; what was installed for a time uses it to leave
   /// nothing behind.
   package func removeMethod(_ selector: Selector) {
-    methods[selector] = nil
-    invalidate(selector)
-  }
-
-  // MARK: Interception layers
-
-  /// Puts `layer` around whatever instances of this class and of its subclasses do for `selector`,
-  /// outside the layers that are there.
-  package func addLayer(_ layer: InterceptionLayer, around selector: Selector) {
-    layers[selector, default: []].append(layer)
-    invalidate(selector)
-  }
-
-  /// Takes a layer away, wherever it is among the others.
-  package func removeLayer(_ layer: InterceptionLayer, around selector: Selector) {
-    let remaining = layers[selector, default: []].filter { $0 !== layer }
-    layers[selector] = remaining.isEmpty ? nil : remaining
-    invalidate(selector)
-  }
-
-  // MARK: Look-up
-
-  /// What `receiver`, an instance of this class, does for `selector`, or `nil` where it has no
-  /// method for it.
-  @inlinable
-  func implementation(of selector: Selector, for receiver: AnyObject) -> Implementation? {
-    if let entry = unsafe cache.pointee.entry(of: selector) {
-      return unsafe entry.pointee.implementation
-    }
-    return resolve(selector, for: receiver).implementation
-  }
-
-  /// Whether instances have a method for `selector`; an interception alone does not count.
-  public func implements(_ selector: Selector, for receiver: AnyObject) -> Bool {
-    if let entry = unsafe cache.pointee.entry(of: selector) {
-      return unsafe entry.pointee.isImplemented
-    }
-    return resolve(selector, for: receiver).isImplemented
-  }
-
-  @usableFromInline
-  @inline(never)
-  func resolve(_ selector: Selector, for receiver: AnyObject) -> MethodCache.Entry {
-    if method(of: selector) == nil,
-      let conformance = MessageRegistry.conformance(of: receiver, to: selector)
-    {
-      addMethod(selector, conformance)
-    }
-    let found = method(of: selector)?.implementation
-    var implementation = found
-    if let signature = MessageRegistry.signature(of: selector) {
-      var next: ObjectClass? = self
-      while let candidate = next {
-        for layer in candidate.layers[selector, default: []] {
-          implementation = layer.wrap(implementation, signature)
-        }
-        next = candidate.superclass
-      }
-    }
-    let entry = MethodCache.Entry(
-      selector: selector, implementation: implementation, isImplemented: found != nil)
-    unsafe cache.pointee.insert(entry)
-    return entry
-  }
-
-  /// Forgets what this class and its subclasses have cached about `selector`.
-  ///
-  /// - Complexity: O(subclasses).
-  func invalidate(_ selector: Selector) {
-    Self.generation &+= 1
-    forget(selector)
-    var next = superclass
-    while let candidate = next {
-      candidate.tellLayers(about: selector)
-      next = candidate.superclass
-    }
-  }
-
-  private func forget(_ selector: Selector) {
-    unsafe cache.pointee.remove(selector)
-    tellLayers(about: selector)
-    subclasses.removeAll { $0.value == nil }
-    for subclass in subclasses { subclass.value?.forget(selector) }
-  }
-
-  private func tellLayers(about selector: Selector) {
-    for layer in layers[selector, default: []] { layer.onChange?() }
+    guard methods.removeValue(forKey: selector) != nil else { return }
+    methodChanged(selector)
   }
 }
 

@@ -20,14 +20,24 @@ public final class SlotStorage {
   /// Runs after each round of questions about claims.
   public var onClaimsRefreshed: (() -> Void)?
 
-  /// Takes part in what is stored; see ``SlotKeeper``.
-  package var keeper: (any SlotKeeper)?
+  // Every send reads these; the main actor already keeps accesses apart.
 
-  private weak var weakObject: AnyObject?
-  private var strongObject: AnyObject?
+  /// Takes part in what is stored; see ``SlotKeeper``.
+  @safe @exclusivity(unchecked) package var keeper: (any SlotKeeper)?
+
+  @safe @exclusivity(unchecked) private weak var weakObject: AnyObject?
+  @safe @exclusivity(unchecked) private var strongObject: AnyObject?
+  @safe @exclusivity(unchecked)
+  private var claims = FlatTable<UInt32, Claim>(unknown: .unknown)
+
   private var unsafeName: String?
   private var dead: DeadObject?
-  private var claims: [Selector: Bool] = [:]
+
+  private enum Claim: BitwiseCopyable {
+    case unknown
+    case made
+    case notMade
+  }
 
   /// Makes an empty slot.
   ///
@@ -79,15 +89,15 @@ public final class SlotStorage {
   package func store(_ new: AnyObject?) {
     if ignoresSameObject, new === object { return }
     hold(new)
-    if caching == .whenSet { refreshClaims() } else { claims = [:] }
+    if caching == .whenSet { refreshClaims() } else { claims.removeAll() }
   }
 
   /// Asks again which optional messages the object takes; one that is dead takes none.
   public func refreshClaims() {
-    claims = [:]
+    claims.removeAll()
     let object = object
     for selector in optionalMessages {
-      claims[selector] = object.map { claims(selector, of: $0) } ?? false
+      note(selector, isClaimed: object.map { claims(selector, of: $0) } ?? false)
     }
     onClaimsRefreshed?()
   }
@@ -100,11 +110,18 @@ public final class SlotStorage {
       dead.reportUse(by: "send", message: selector)
       return false
     }
-    if caching != .never, let known = claims[selector] { return known }
+    if caching != .never {
+      let known = claims[selector.id]
+      if known != .unknown { return known == .made }
+    }
     guard let object else { return false }
-    let claimed = claims(selector, of: object)
-    if caching == .atFirstUse { claims[selector] = claimed }
-    return claimed
+    let isClaimed = claims(selector, of: object)
+    if caching == .atFirstUse { note(selector, isClaimed: isClaimed) }
+    return isClaimed
+  }
+
+  private func note(_ selector: Selector, isClaimed: Bool) {
+    claims.update(selector.id, isClaimed ? .made : .notMade)
   }
 
   /// Sends an optional message to the object in the slot if it claimed it, and returns the answer.
@@ -118,14 +135,20 @@ public final class SlotStorage {
   ) -> Result? {
     guard let receiver = beginSending(message.selector) else { return nil }
     defer { endSending() }
-    return Message.deliver(message.selector, to: receiver, repeat each arguments)
+    return Delivery.deliver(message.selector, to: receiver, (repeat each arguments))
   }
 
   @usableFromInline
   func beginSending(_ selector: Selector) -> AnyObject? {
-    guard claims(selector) else { return nil }
-    if let keeper { return keeper.slot(self, beginSending: selector) }
-    return object
+    if keeper != nil {
+      guard claims(selector) else { return nil }
+      // Using the slot may have changed who looks after it.
+      if let keeper { return keeper.slot(self, beginSending: selector) }
+      return object
+    }
+    // What nearly every send is, without asking anything twice.
+    if ownership == .weak, claims[selector.id] == .made { return weakObject }
+    return claims(selector) ? object : nil
   }
 
   @usableFromInline

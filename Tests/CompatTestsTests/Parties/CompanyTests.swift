@@ -10,7 +10,8 @@ struct CompanyTests {
   @Test func `behind a bridge any three of them and the app hear each event once, in any order`() {
     var failures: [String] = []
     var count = 0
-    for company in companies(of: PartyBench.Arrival.allCases.filter { $0 != .app && $0 != .taker }) {
+    for company in companies(of: PartyBench.Arrival.allCases.filter { $0 != .app && $0 != .taker })
+    {
       for order in permutations(of: [.app] + company) {
         count += 1
         let bench = PartyBench(isBridged: true)
@@ -30,7 +31,9 @@ struct CompanyTests {
   private func companies(of parties: [PartyBench.Arrival]) -> [[PartyBench.Arrival]] {
     parties.indices.flatMap { first in
       parties.indices.dropFirst(first + 1).flatMap { second in
-        parties.indices.dropFirst(second + 1).map { [parties[first], parties[second], parties[$0]] }
+        parties.indices.dropFirst(second + 1).map {
+          [parties[first], parties[second], parties[$0]]
+        }
       }
     }
   }

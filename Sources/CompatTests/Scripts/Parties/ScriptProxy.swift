@@ -16,6 +16,13 @@ final class ScriptProxy: DelegateProxy, NamedParty {
 
   var partyName: String { "rx" }
 
+  /// The message by which tracking libraries that know of reactive proxies recognise one.
+  static let marker = Selector("is_rx")
+
+  override func responds(to selector: Selector) -> Bool {
+    selector == Self.marker || super.responds(to: selector)
+  }
+
   override class var methods: Methods { Methods(ScriptProxy.self) }
 
   override class func currentDelegate(

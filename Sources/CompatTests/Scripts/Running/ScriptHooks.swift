@@ -26,7 +26,7 @@ final class ScriptHooks {
         recording: name == "ft" ? [] : [ScriptHost.didSelect],
         behaviour: name == "ft" ? TrackingHook.Behaviour() : TrackingHook.Behaviour(options),
         marker: marker,
-        passing: { skipsProxy && RootMessages.isKind.send(to: $0, ScriptProxy.classObject) },
+        passing: { skipsProxy && MessageObject.responds($0, to: ScriptProxy.marker) },
         makeName: {
           count += 1
           return "\(label)#\(count)"
@@ -98,10 +98,11 @@ extension TrackingHook.Behaviour {
   /// The behaviour that a script asks for.
   fileprivate init(_ options: Set<Script.Option>) {
     self.init()
-    if options.contains(.recognisedByClass) { recognition = .type }
+    // Where options contradict each other, the later line wins.
     if options.contains(.recognisedByKind) { recognition = .kind }
-    if options.contains(.keptBeforeSet) { retention = .latestEarly }
+    if options.contains(.recognisedByClass) { recognition = .type }
     if options.contains(.trackersNotKept) { retention = .none }
+    if options.contains(.keptBeforeSet) { retention = .latestEarly }
     if options.contains(.allTrackersKept) { retention = .all }
     reusesProxy = options.contains(.reusedTracker)
     forgetsAtNil = options.contains(.droppedAtNil)

@@ -1,0 +1,54 @@
+/// How a message with this result and these arguments gets to whoever carries it out.
+///
+/// The arguments travel as one tuple, because each function that takes them one by one copies them.
+@MainActor
+@usableFromInline
+enum Delivery<Result, Arguments> {
+  /// Delivers a message, or returns `nil` where nobody answered.
+  @inlinable
+  static func deliver(
+    _ selector: Selector, to receiver: AnyObject, _ arguments: Arguments
+  ) -> Result? {
+    guard let function = unsafe ObjectClass.function(of: selector, for: receiver) else {
+      return forward(selector, from: receiver, arguments)
+    }
+    return unsafe run(function, receiver, selector, arguments)
+  }
+
+  // SAFETY: tables accept only implementations of a selector's one signature, which fixes the type of
+  // the function; `RunningSends` keeps it.
+  @inlinable
+  static func run(
+    _ function: UnsafeRawPointer, _ receiver: AnyObject, _ selector: Selector,
+    _ arguments: Arguments
+  ) -> Result? {
+    RunningSends.begin()
+    defer { RunningSends.end() }
+    return unsafe function.assumingMemoryBound(to: TypedFunction<Result, Arguments>.self)
+      .pointee.call(receiver, selector, arguments)
+  }
+
+  /// The second half of a send: the receiver has no method of its own.
+  @inlinable
+  static func forward(
+    _ selector: Selector, from receiver: AnyObject, _ arguments: Arguments
+  ) -> Result? {
+    guard Forwarding.enter(receiver, selector) else { return nil }
+    defer { Forwarding.leave() }
+    if let target = Forwarding.target(of: receiver, for: selector) {
+      return deliver(selector, to: target, arguments)
+    }
+    var frame = InvocationFrame<Result, Arguments>(arguments)
+    unsafe forward(selector, from: receiver, frame: &frame)
+    return frame.result
+  }
+
+  // The pointer to a local variable is good for one call, so the call that needs it takes it typed.
+  @inlinable
+  static func forward(
+    _ selector: Selector, from receiver: AnyObject,
+    frame: UnsafeMutablePointer<InvocationFrame<Result, Arguments>>
+  ) {
+    unsafe Forwarding.forward(selector, from: receiver, frame: UnsafeMutableRawPointer(frame))
+  }
+}
