@@ -57,6 +57,21 @@ final class World {
     proxies = [:]
   }
 
+  /// Lets go of the host, with everything that was done to it, and takes another.
+  func renewHost() {
+    recording { abandonHost() }
+    subscriptions = [:]
+    model.renewHost()
+  }
+
+  /// Watches the host, its slot, what is in it, and its proxies.
+  func watchAll(_ probes: inout LifetimeProbes) {
+    probes.watch("host", host)
+    probes.watch("slot", host.delegateStorage)
+    probes.watch("occupant", host.delegateStorage.object)
+    for family in Step.Family.allCases { probes.watch("\(family)", proxies[family]) }
+  }
+
   /// Disposes of all subscriptions.
   func abandonSubscriptions() {
     recording {
@@ -70,6 +85,7 @@ final class World {
     let read = host.delegate
     return switch model.occupant {
     case nil: read == nil
+    case .host: read === host
     case .app(let name): (read as? any AppParty)?.partyName == name.rawValue
     case .proxy(let family): read.map { type(of: $0) == family.type } ?? false
     }
@@ -120,6 +136,7 @@ final class World {
     case .unhook(let tracker): hooks.removeValue(forKey: tracker)?.remove()
     case .set(let name): host.delegate = app(name)
     case .setNil: host.delegate = nil
+    case .setHost: host.delegate = host
     case .lookUp(let family): proxies[family] = family.type.proxy(for: host, in: .delegate)
     case .observe(let family, let kind): observe(kind, by: family)
     case .dispose(let family):
