@@ -64,7 +64,10 @@ extension SlotChain {
       storage.keeper = self
       host?.associationWitnesses.append(self)
     }
-    guard let present = storage.object, !(present is DeadObject) else { return }
+    guard let present = storage.object, !(present is DeadObject) else {
+      claimed = storage.optionalMessages.map { _ in false }
+      return
+    }
     let identity = Identity.of(present)
     if identity !== present { adoptedWrapper = present }
     setLogical(identity)

@@ -23,7 +23,7 @@ struct LawModel {
   let slot: SlotKind
   private(set) var occupant: Occupant?
   private(set) var delegate: Step.AppName?
-  private var trackers: [Step.TrackerName] = []
+  private(set) var trackers: [Step.TrackerName] = []
   private var observations: [Observation] = []
   private var observationCount = 0
 
@@ -63,8 +63,8 @@ struct LawModel {
     observations = []
   }
 
-  /// The observers that there are.
-  var observerNames: Set<String> { Set(observations.map(\.name)) }
+  /// The observers that there are, by name.
+  var observers: Set<String> { Set(observations.map(\.name)) }
 
   static func observerName(_ family: Step.Family, _ number: Int) -> String { "\(family)\(number)" }
 
