@@ -22,14 +22,30 @@ let package = Package(
       dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
       path: "Examples/tracked-feed", resources: [.copy("script.json")]),
     .executableTarget(
+      name: "tap-guard",
+      dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
+      path: "Examples/tap-guard", resources: [.copy("script.json")]),
+    .executableTarget(
       name: "reversed-chat",
       dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
       path: "Examples/reversed-chat"),
     .executableTarget(
+      name: "assign-slot",
+      dependencies: ["AppModel", "DelegateBridge", "ExampleSupport", "Streams"],
+      path: "Examples/assign-slot"),
+    .executableTarget(
+      name: "remedies", dependencies: ["CompatTests", "ExampleSupport"],
+      path: "Examples/remedies"),
+    .executableTarget(
+      name: "every-sdk-at-once",
+      dependencies: ["AppModel", "CompatTests", "DelegateBridge", "ExampleSupport", "Streams"],
+      path: "Examples/every-sdk-at-once"),
+    .executableTarget(
       name: "conflict-matrix", dependencies: ["CompatTests", "Streams"],
       path: "Examples/conflict-matrix"),
     .testTarget(
-      name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"]),
+      name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"],
+      resources: [.copy("Resources/oracle")]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["Streams"], path: "Examples/Benchmarks"),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
@@ -37,7 +53,8 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "AppModel", "DelegateBridge", "Streams", "conflict-matrix", "reversed-chat", "tracked-feed",
+        "AppModel", "DelegateBridge", "Streams", "assign-slot", "conflict-matrix",
+        "every-sdk-at-once", "remedies", "reversed-chat", "tap-guard", "tracked-feed",
       ]
     ),
   ]

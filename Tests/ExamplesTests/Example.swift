@@ -17,15 +17,20 @@ struct Example {
   /// Runs the example to its end.
   func run(_ arguments: String...) throws -> Run { try run(arguments) }
 
-  /// Runs the example to its end.
-  func run(_ arguments: [String]) throws -> Run {
+  /// Runs the example to its end; `input` is what it reads from standard input.
+  func run(_ arguments: [String], input: String? = nil) throws -> Run {
     let process = Process()
     process.executableURL = Self.products.appendingPathComponent(name)
     process.arguments = arguments
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
+    let feed = Pipe()
+    process.standardInput = feed
     try process.run()
+    // What is fed is short enough for its pipe.
+    try feed.fileHandleForWriting.write(contentsOf: Data((input ?? "").utf8))
+    try feed.fileHandleForWriting.close()
     // Standard error is short enough for its pipe; standard output may not be.
     let text = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

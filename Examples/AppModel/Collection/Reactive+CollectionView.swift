@@ -3,20 +3,20 @@ public import Streams
 extension Reactive where Base: CollectionView {
   /// The items that the user has selected.
   @MainActor
-  public var itemSelected: Observable<IndexPath> {
-    invoked(CollectionView.didSelectItem).map(\.1)
+  public var itemSelected: ControlEvent<IndexPath> {
+    ControlEvent(events: invoked(CollectionView.didSelectItem).map(\.1))
   }
 
   /// The items that are no longer selected.
   @MainActor
-  public var itemDeselected: Observable<IndexPath> {
-    invoked(CollectionView.didDeselectItem).map(\.1)
+  public var itemDeselected: ControlEvent<IndexPath> {
+    ControlEvent(events: invoked(CollectionView.didDeselectItem).map(\.1))
   }
 
   /// The items that come onto the screen.
   @MainActor
-  public var itemDisplayed: Observable<IndexPath> {
-    invoked(CollectionView.willDisplayItem).map(\.1)
+  public var itemDisplayed: ControlEvent<IndexPath> {
+    ControlEvent(events: invoked(CollectionView.willDisplayItem).map(\.1))
   }
 
   /// Shows the latest elements of a stream.

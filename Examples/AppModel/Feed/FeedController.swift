@@ -24,14 +24,14 @@ public final class FeedController {
   public func load() {
     view.rx.items(model.posts) { Cell(title: $0.title) }.disposed(by: bag)
     view.rx.setDelegate(self).disposed(by: bag)
-    view.rx.itemSelected.subscribe(model.itemSelected).disposed(by: bag)
+    view.rx.itemSelected.bind(to: model.itemSelected).disposed(by: bag)
   }
 
   /// Sets up what lasts while the screen is shown.
   public func appear() {
     let visit = DisposeBag()
-    view.rx.contentOffset.subscribe(model.contentOffset).disposed(by: visit)
-    view.rx.itemDisplayed.subscribe(model.itemDisplayed).disposed(by: visit)
+    view.rx.contentOffset.changed.bind(to: model.contentOffset).disposed(by: visit)
+    view.rx.itemDisplayed.bind(to: model.itemDisplayed).disposed(by: visit)
     onScreen = visit
     view.height = 480
   }

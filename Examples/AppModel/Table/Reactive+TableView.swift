@@ -3,13 +3,13 @@ public import Streams
 extension Reactive where Base: TableView {
   /// The rows that the user has selected.
   @MainActor
-  public var rowSelected: Observable<IndexPath> {
-    invoked(TableView.didSelectRow).map(\.1)
+  public var rowSelected: ControlEvent<IndexPath> {
+    ControlEvent(events: invoked(TableView.didSelectRow).map(\.1))
   }
 
   /// The rows that the user has deleted; the table offers to delete rows while somebody observes.
   @MainActor
-  public var rowDeleted: Observable<IndexPath> {
-    dataSource.sent(TableView.commitDeletion).map(\.1)
+  public var rowDeleted: ControlEvent<IndexPath> {
+    ControlEvent(events: dataSource.sent(TableView.commitDeletion).map(\.1))
   }
 }

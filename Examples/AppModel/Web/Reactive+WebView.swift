@@ -3,7 +3,7 @@ public import Streams
 extension Reactive where Base: WebView {
   /// The addresses of the pages that have been loaded.
   @MainActor
-  public var didFinish: Observable<String> {
-    invoked(WebView.didFinish).map(\.1)
+  public var didFinish: ControlEvent<String> {
+    ControlEvent(events: invoked(WebView.didFinish).map(\.1))
   }
 }

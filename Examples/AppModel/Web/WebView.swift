@@ -8,8 +8,6 @@ public final class WebView: MessageObject, HasDelegate {
 
   private let delegateStorage = SlotStorage(
     .unsafe, optionalMessages: [didFinish.selector, decidePolicy.selector])
-  private var undecided: Set<Int> = []
-  private var navigations = 0
 
   /// The accessors of the delegate.
   public override class var methods: Methods {
@@ -22,21 +20,17 @@ public final class WebView: MessageObject, HasDelegate {
     set { DelegateSlot.delegate.set(newValue, of: self) }
   }
 
-  /// Loads a page, if the delegate lets it.
+  /// Loads a page, if the delegate lets it: one that drops the decision has not.
   public func load(_ address: String) {
-    navigations += 1
-    let navigation = navigations
-    undecided.insert(navigation)
-    let decide = { @MainActor [weak self] (policy: NavigationPolicy) -> Void in
-      self?.take(policy, on: navigation, to: address)
-    }
-    let answer: Void? = delegateStorage.send(Self.decidePolicy, self, address, decide)
+    let decide = CompletionHandler<NavigationPolicy>(
+      of: Self.decidePolicy.selector, for: "WebView", otherwise: .cancel
+    ) { [weak self] policy in self?.take(policy, on: address) }
+    let answer: Void? = delegateStorage.send(Self.decidePolicy, self, address, decide.function)
     if answer == nil { decide(.allow) }
   }
 
-  /// Takes the first decision on a navigation, and no other.
-  private func take(_ policy: NavigationPolicy, on navigation: Int, to address: String) {
-    guard undecided.remove(navigation) != nil, policy == .allow else { return }
+  private func take(_ policy: NavigationPolicy, on address: String) {
+    guard policy == .allow else { return }
     self.address = address
     delegateStorage.send(Self.didFinish, self, address)
   }

@@ -1,3 +1,4 @@
+import CompatTests
 import Foundation
 
 /// A line of a file, with its place.
@@ -38,6 +39,8 @@ struct RecordedLine {
   func decode<Row: Decodable>(_ type: Row.Type) throws -> Row {
     do {
       return try JSONDecoder().decode(type, from: Data(text.utf8))
+    } catch let error as Script.ParseError {
+      throw UsageError("\(place): \(error)")
     } catch DecodingError.keyNotFound(let key, _) {
       throw UsageError("\(place): '\(key.stringValue)' is missing")
     } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context)

@@ -25,15 +25,9 @@ struct ReplayCommand: Command {
     var report = ReplayReport()
     if isBridged { report.lawViolations = [] }
     for line in lines {
-      let row = try line.decode(RecordedRow.self)
-      let recording: RecordedScript
-      do {
-        recording = try row.recording()
-      } catch {
-        throw UsageError("\(line.place): \(error)")
-      }
+      let recording = try line.decode(RecordedScript.self)
       let name = "\(line.place) \(recording.script)"
-      if row.uaf != nil {
+      if recording.isInformative {
         report.skip(name, "a party was freed while its own method ran, which Swift does not allow")
       } else if isBridged {
         report.add(

@@ -24,13 +24,8 @@ struct ReplayControlCommand: Command {
   func run() throws -> Int32 {
     var report = ReplayReport()
     for line in lines {
-      let row = try line.decode(RecordedControlRow.self)
-      do {
-        let recording = try row.recording()
-        report.add("\(line.place) \(recording.script)", recording.replay())
-      } catch {
-        throw UsageError("\(line.place): \(error)")
-      }
+      let recording = try line.decode(RecordedControlScript.self)
+      report.add("\(line.place) \(recording.script)", recording.replay())
     }
     return try report.finish(format)
   }

@@ -177,17 +177,18 @@ public final class DelegateBridge {
     report(on: host)?.text ?? "\(Violation.name(of: host)).\(slot.name): not bridged"
   }
 
-  /// The first party of type `Party` in the chain of `host`, wrappers and forward delegates
-  /// included.
+  /// The first party of type `Party` in the chain of `host`, wrappers and forward delegates included,
+  /// or behind it, where the delegate itself forwards and says to whom.
   public func find<Party>(_ type: Party.Type, in host: MessageObject) -> Party? {
     guard let chain = chain(of: host) else { return nil }
     chain.bringUpToDate()
-    return chain.allParties.lazy.compactMap { $0.party as? Party }.first
+    let parties = Downstream.everybody(from: chain.allParties.map(\.party))
+    return parties.lazy.compactMap { $0 as? Party }.first
   }
 
   private func hook() {
     let slot = slot
-    let setterLayer = InterceptionLayer { [self] original, _ in
+    let setterLayer = InterceptionLayer(position: .boundary) { [self] original, _ in
       slot.setter.implementation { host, selector, object in
         self.write(object, to: host) { object in
           guard let original else { return }
@@ -195,7 +196,7 @@ public final class DelegateBridge {
         }
       }
     }
-    let getterLayer = InterceptionLayer { [self] original, _ in
+    let getterLayer = InterceptionLayer(position: .boundary) { [self] original, _ in
       slot.getter.implementation { host, selector in
         if let host = host as? MessageObject, let chain = self.chain(of: host), !chain.isDiverted {
           return chain.read()

@@ -74,8 +74,13 @@ extension Broadcast {
 
   /// Replaces the arguments of a message once, before any receiver gets it.
   ///
-  /// This is how a completion handler that goes to several receivers is called only once; see
-  /// ``FirstDecision``.
+  /// This is how a completion handler that goes to several receivers is called only once:
+  ///
+  /// ```swift
+  /// broadcast.prepare(Web.decidePolicy) { view, url, decide in
+  ///   (view, url, CompletionHandler(otherwise: .cancel, isShared: true, decide).function)
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - message: The message.

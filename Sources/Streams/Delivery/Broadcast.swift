@@ -9,6 +9,10 @@ final class Broadcast<Element> {
   @safe @exclusivity(unchecked) @usableFromInline var end: End?
   @safe @exclusivity(unchecked) @usableFromInline var hasEnded = false
   @safe @exclusivity(unchecked) @usableFromInline var pending: [Event<Element>] = []
+  #if DEBUG
+    @usableFromInline let token = ResourceToken()
+    @usableFromInline var deliverer: ThreadIdentity?
+  #endif
 
   /// How the stream ended.
   @frozen
@@ -43,6 +47,7 @@ final class Broadcast<Element> {
     // What the observer sends back meanwhile comes after the replay, for everybody.
     let isOutermost = !list.isEmitting
     list.isEmitting = true
+    if isOutermost { noteThread() }
     for element in remembered { observer.onNext(element) }
     if let end { observer.subscription.end(end.failure) }
     if isOutermost { settle() }
@@ -52,6 +57,7 @@ final class Broadcast<Element> {
   func send(_ element: Element) {
     guard list.state.isEmpty else { return sendSpecially(element) }
     list.state = .emitting
+    noteThread()
     list.emit(element)
     settle()
   }
@@ -61,6 +67,7 @@ final class Broadcast<Element> {
   func sendSpecially(_ element: Element) {
     if list.isEmitting { return enqueue(.next(element)) }
     list.isEmitting = true
+    noteThread()
     deliver(element)
     settle()
   }
@@ -69,6 +76,7 @@ final class Broadcast<Element> {
   func send(end failure: (any Error)?) {
     if list.isEmitting { return enqueue(failure.map { .error($0) } ?? .completed) }
     list.isEmitting = true
+    noteThread()
     deliver(End(failure: failure))
     settle()
   }
@@ -100,6 +108,7 @@ final class Broadcast<Element> {
 
   @inlinable
   func enqueue(_ event: Event<Element>) {
+    checkThread()
     pending.append(event)
     list.needsSettling = true
   }
@@ -128,5 +137,23 @@ final class Broadcast<Element> {
       }
       if !pending.isEmpty { list.needsSettling = true }
     }
+  }
+
+  /// Remembers, in debug builds, which thread delivers.
+  @inlinable
+  func noteThread() {
+    #if DEBUG
+      deliverer = .current
+    #endif
+  }
+
+  /// Reports, in debug builds, an event that does not come from the thread that delivers.
+  @inlinable
+  func checkThread() {
+    #if DEBUG
+      if deliverer != .current {
+        Violation.concurrentDelivery(of: "stream of \(Element.self)").report()
+      }
+    #endif
   }
 }

@@ -2,15 +2,15 @@
 ///
 /// It ends its consumer when the source has ended and no inner stream is live, or with a failure.
 @usableFromInline
-final class MergeSubscription: Subscription {
-  @safe @exclusivity(unchecked) private var consumer: Subscription?
+class MergeSubscription: Subscription {
+  @safe @exclusivity(unchecked) private final var consumer: Subscription?
   /// The newest inner subscription, live or not.
   ///
   /// It enters the list when a newer one comes while it is live; so an inner stream that ends
   /// synchronously is never entered, and its subscription serves the next one.
-  @safe @exclusivity(unchecked) private var newest: InnerSubscription?
+  @safe @exclusivity(unchecked) private final var newest: InnerSubscription?
   /// The list of the other live ones.
-  @safe @exclusivity(unchecked) var first: InnerSubscription?
+  @safe @exclusivity(unchecked) final var first: InnerSubscription?
 
   @usableFromInline
   init(_ consumer: Subscription) {
@@ -23,7 +23,7 @@ final class MergeSubscription: Subscription {
   ///
   /// It can be stopped before the stream is attached to.
   @usableFromInline
-  func addInner() -> InnerSubscription {
+  final func addInner() -> InnerSubscription {
     switch newest?.isReleased {
     case true? where !isReleased && isKnownUniquelyReferenced(&newest):
       return newest!.reused(by: self)
@@ -39,7 +39,7 @@ final class MergeSubscription: Subscription {
 
   /// The subscription for the inner stream that takes the place of the one before.
   @usableFromInline
-  func switchInner() -> InnerSubscription {
+  final func switchInner() -> InnerSubscription {
     newest?.dispose()
     return addInner()
   }
@@ -53,13 +53,14 @@ final class MergeSubscription: Subscription {
     if failure != nil || (isStopped && !hasLiveInner) { endConsumer(failure) }
   }
 
-  private var hasLiveInner: Bool {
+  /// Whether an inner stream is live, or is still to come.
+  @usableFromInline var hasLiveInner: Bool {
     if first != nil { return true }
     if let newest { return !newest.isReleased }
     return false
   }
 
-  private func endConsumer(_ failure: (any Error)?) {
+  private final func endConsumer(_ failure: (any Error)?) {
     let consumer = consumer
     dispose()
     consumer?.end(failure)

@@ -14,6 +14,9 @@ class Subscription: Disposable {
   @safe @exclusivity(unchecked) @usableFromInline final var state: State = []
   /// What is disposed of together with the subscription.
   @safe @exclusivity(unchecked) @usableFromInline final var resource: Subscription?
+  #if DEBUG
+    @usableFromInline final let token = ResourceToken()
+  #endif
 
   @frozen
   @usableFromInline

@@ -15,6 +15,9 @@ extension Violation.Kind {
   /// A message reached an object that neither implements it nor passes it on.
   public static let unrecognizedSelector = Self(rawValue: "unrecognizedSelector")
 
+  /// A message reached a method that was written for objects of another class.
+  public static let foreignReceiver = Self(rawValue: "foreignReceiver")
+
   /// A message, or a question about one, came back to a party that had already passed it on.
   public static let forwardingCycle = Self(rawValue: "forwardingCycle")
 

@@ -2,8 +2,8 @@
 /// receiver would take one.
 ///
 /// Both walk from forwarder to forwarder on the call stack. A walk that comes back to where it was
-/// would overflow the stack; here it is cut at a fixed depth and reported with the parties of the
-/// ring.
+/// would overflow the stack; beyond a fixed depth the first one is cut and reported with the parties
+/// of the ring. A walk that is long without coming back goes on.
 @MainActor
 @usableFromInline
 package enum Forwarding {
@@ -35,7 +35,8 @@ package enum Forwarding {
   private static func enter(_ step: Step) -> Bool {
     if isCutting { return false }
     trail.append(step)
-    guard trail.count >= limit else { return true }
+    guard trail.count >= limit, trail.dropLast().contains(where: { $0.isSameVisit(as: step) })
+    else { return true }
     isCutting = true
     reportCycle()
     leave()
@@ -68,7 +69,7 @@ package enum Forwarding {
   }
 
   /// Asks `object` a question that it may pass on; `nil` where the question goes round.
-  static func asking<Answer>(
+  package static func asking<Answer>(
     _ object: AnyObject, _ selector: Selector, _ question: () -> Answer
   ) -> Answer? {
     guard enter(object, selector) else { return nil }
@@ -96,7 +97,9 @@ package enum Forwarding {
       preconditionFailure("only a declared message can be sent")
     }
     var invocation = unsafe Invocation(selector: selector, signature: signature, frame: frame)
-    if let receiver = receiver as? any MessageReceiver {
+    if let object = receiver as? MessageObject {
+      object.forward(&invocation)
+    } else if let receiver = receiver as? any MessageReceiver {
       receiver.forward(&invocation)
     } else {
       invocation.doesNotRecognize(by: receiver)

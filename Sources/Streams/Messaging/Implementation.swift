@@ -11,10 +11,32 @@ public class Implementation {
   /// The ``TypedFunction``, whose type follows from the signature; it lives as long as this object.
   @usableFromInline let function: UnsafeRawPointer
 
-  @inlinable
-  init(signature: MessageSignature, function: UnsafeRawPointer) {
+  /// Says whether an object can be the receiver; `nil` where any object can.
+  private let accepts: (@MainActor (AnyObject) -> Bool)?
+
+  @usableFromInline
+  init(
+    signature: MessageSignature, function: UnsafeRawPointer,
+    accepts: (@MainActor (AnyObject) -> Bool)?
+  ) {
     self.signature = signature
     unsafe self.function = function
+    self.accepts = accepts
+  }
+
+  /// This implementation, or one that reports what happened where `receiver` is of a class for which
+  /// this one was not written.
+  ///
+  /// Exchanging methods brings implementations into classes of their superclasses and siblings.
+  @usableFromInline
+  func safe(for receiver: AnyObject) -> Implementation {
+    guard let accepts, !accepts(receiver) else { return self }
+    return signature.makeUnanswered { receiver, name in
+      Violation(
+        .foreignReceiver, parties: [receiver],
+        detail: "'\(name)' of \(Violation.name(of: receiver)) is a method of another class now"
+      ).report()
+    }
   }
 }
 
@@ -25,10 +47,14 @@ final class TypedImplementation<Result, Arguments>: Implementation {
   @usableFromInline let typedFunction: UnsafeMutablePointer<TypedFunction<Result, Arguments>>
 
   @inlinable
-  init(signature: MessageSignature, body: @escaping TypedFunction<Result, Arguments>.Body) {
+  init(
+    signature: MessageSignature, accepts: (@MainActor (AnyObject) -> Bool)? = nil,
+    body: @escaping TypedFunction<Result, Arguments>.Body
+  ) {
     unsafe typedFunction = .allocate(capacity: 1)
     unsafe typedFunction.initialize(to: TypedFunction(body: body))
-    unsafe super.init(signature: signature, function: UnsafeRawPointer(typedFunction))
+    unsafe super.init(
+      signature: signature, function: UnsafeRawPointer(typedFunction), accepts: accepts)
   }
 
   isolated deinit {

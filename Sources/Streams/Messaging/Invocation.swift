@@ -11,7 +11,6 @@ public struct Invocation: ~Copyable {
 
   @usableFromInline let signature: MessageSignature
   @usableFromInline let frame: UnsafeMutableRawPointer
-  @usableFromInline var refused = false
 
   @inlinable
   init(selector: Selector, signature: MessageSignature, frame: UnsafeMutableRawPointer) {
@@ -34,7 +33,6 @@ public struct Invocation: ~Copyable {
 
   /// Refuses the message: an unrecognized selector of `receiver`.
   public mutating func doesNotRecognize(by receiver: AnyObject) {
-    refused = true
     Forwarding.reportUnrecognized(selector, by: receiver)
   }
 

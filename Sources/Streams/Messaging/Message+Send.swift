@@ -41,9 +41,30 @@ extension Message {
   ) -> Result {
     precondition(
       implementation.signature.type == signature.type, "an implementation of another type")
+    let implementation = implementation.safe(for: receiver)
+    defer { withExtendedLifetime(implementation) {} }
     return unsafe Delivery.run(
       implementation.function, receiver, name ?? selector, (repeat each arguments))
       ?? defaultResult
+  }
+
+  /// Does what `receiver` would have done without a layer.
+  ///
+  /// - Parameters:
+  ///   - original: What the layer was put around; `nil` has the receiver forward the message.
+  ///   - receiver: The receiver.
+  ///   - name: The name under which the message came.
+  ///   - arguments: The arguments.
+  /// - Returns: The answer, or `nil` where nobody answered.
+  @inlinable
+  package func proceed(
+    to original: Implementation?, _ receiver: AnyObject, as name: Selector,
+    _ arguments: repeat each Argument
+  ) -> Result? {
+    guard let original else {
+      return Delivery.forward(name, from: receiver, (repeat each arguments))
+    }
+    return unsafe Delivery.run(original.function, receiver, name, (repeat each arguments))
   }
 
   /// Has `receiver` forward the message as if it had no method of its own for it, and returns the

@@ -45,6 +45,13 @@ public struct Message<Result, each Argument> {
         type: ObjectIdentifier(TypedImplementation<Result, (repeat each Argument)>.self),
         description: "\(((repeat each Argument) -> Result).self)",
         isNotification: Result.self == Void.self,
+        makeUnanswered: { signature, body in
+          TypedImplementation<Result, (repeat each Argument)>(signature: signature) {
+            receiver, name, _ in
+            body(receiver, name)
+            return nil
+          }
+        },
         invoke: { frame, selector, target in
           let frame = unsafe frame.assumingMemoryBound(
             to: InvocationFrame<Result, (repeat each Argument)>.self)

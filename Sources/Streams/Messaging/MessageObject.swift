@@ -101,9 +101,12 @@ open class MessageObject: MessageReceiver {
   ///
   /// A question that goes round in a ring of forwarders is reported as a cycle, and answered `false`.
   public static func does(_ object: AnyObject, wrap other: AnyObject) -> Bool {
-    Forwarding.asking(object, RootMessages.wraps.selector) {
-      RootMessages.wraps.send(to: object, other)
-    } ?? false
+    if object === other { return true }
+    let question = RootMessages.wraps
+    // A proxy with nobody behind it has no answer.
+    guard responds(object, to: question.selector) else { return false }
+    return Forwarding.asking(object, question.selector) { question.send(to: object, other) }
+      ?? false
   }
 
   /// Whether any object would handle a message named `selector` if it were sent now.

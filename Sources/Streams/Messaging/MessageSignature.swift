@@ -15,14 +15,29 @@ public final class MessageSignature {
   @usableFromInline nonisolated let type: ObjectIdentifier
   @usableFromInline let invoke: @MainActor (UnsafeMutableRawPointer, Selector, AnyObject) -> Bool
 
+  /// Makes an implementation of this type that has no answer.
+  @usableFromInline
+  typealias MakeUnanswered =
+    @MainActor (MessageSignature, _ body: @escaping @MainActor (AnyObject, Selector) -> Void)
+    -> Implementation
+  private let makeUnanswered: MakeUnanswered
+
   @usableFromInline
   init(
     type: ObjectIdentifier, description: String, isNotification: Bool,
+    makeUnanswered: @escaping MakeUnanswered,
     invoke: @escaping @MainActor (UnsafeMutableRawPointer, Selector, AnyObject) -> Bool
   ) {
+    self.makeUnanswered = makeUnanswered
     self.type = type
     self.description = description
     self.isNotification = isNotification
     unsafe self.invoke = invoke
+  }
+  /// Makes an implementation of this type that runs `body` and has no answer.
+  func makeUnanswered(
+    _ body: @escaping @MainActor (AnyObject, Selector) -> Void
+  ) -> Implementation {
+    makeUnanswered(self, body)
   }
 }

@@ -39,11 +39,12 @@ extension Methods {
       _ selector: Selector, _ signature: MessageSignature,
       _ body: @escaping @MainActor (Owner, Selector, Arguments) -> Result?
     ) {
-      let implementation = TypedImplementation<Result, Arguments>(signature: signature) {
-        receiver, name, arguments in
-        // SAFETY: the table of `Owner` serves its instances and those of subclasses only.
-        body(unsafe unsafeDowncast(receiver, to: Owner.self), name, arguments)
-      }
+      let implementation = TypedImplementation<Result, Arguments>(
+        signature: signature, accepts: { $0 is Owner },
+        body: { receiver, name, arguments in
+          // SAFETY: only what `accepts` has let pass gets here.
+          body(unsafe unsafeDowncast(receiver, to: Owner.self), name, arguments)
+        })
       implementations.append((selector, implementation))
     }
   }

@@ -12,8 +12,15 @@ extension ObjectClass {
     layersChanged(selector)
   }
 
+  /// The layers around what `object` does for `selector`, its own included, the innermost first.
+  package static func layers(
+    around selector: Selector, of object: AnyObject
+  ) -> [InterceptionLayer] {
+    dispatchClass(of: object).allLayers(around: selector)
+  }
+
   /// The layers around what instances do for `selector`, the innermost first.
-  package func allLayers(around selector: Selector) -> [InterceptionLayer] {
+  func allLayers(around selector: Selector) -> [InterceptionLayer] {
     var classes: [ObjectClass] = []
     var next: ObjectClass? = self
     while let candidate = next {

@@ -36,7 +36,7 @@ extension ObjectClass {
   private func resolve(_ selector: Selector, for receiver: AnyObject) -> CachedMethod {
     Self.missCount += 1
     let method = method(of: selector) ?? conformingMethod(of: selector, for: receiver)
-    var implementation = method?.implementation
+    var implementation = method?.implementation.safe(for: receiver)
     if let signature = MessageRegistry.signature(of: selector) {
       for layer in allLayers(around: selector) {
         implementation = layer.wrap(implementation, signature)

@@ -55,7 +55,7 @@ public final class ObjectClass {
 
   isolated deinit {
     superclass?.subclasses[ObjectIdentifier(self)] = nil
-    unsafe cache.pointee.forEach { method in
+    unsafe cache.pointee.visitAll { method in
       if let implementation = unsafe method.implementation {
         RunningSends.outlive(unsafe implementation.takeRetainedValue())
       }

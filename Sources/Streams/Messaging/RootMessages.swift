@@ -30,6 +30,9 @@ public enum RootMessages {
   /// Whether the receiver is of this class or of one below it.
   public static let isKind = Message<Bool, ObjectClass>("isKind(of:)", default: false)
 
+  /// Whether the receiver conforms to a protocol (`conformsToProtocol:`).
+  public static let conforms = Message<Bool, ProtocolReference>("conforms(to:)", default: false)
+
   /// The methods of the root class of ordinary objects.
   static func install(onObjects root: ObjectClass) {
     install(onProxies: root)
@@ -41,6 +44,9 @@ public enum RootMessages {
       isKind.implementation { receiver, _, wanted in
         ObjectClass.of(receiver).isSubclass(of: wanted)
       })
+    root.addMethod(
+      conforms.selector,
+      conforms.implementation { receiver, _, wanted in wanted.matches(receiver) })
   }
 
   /// The methods of the root class of proxies.
@@ -48,6 +54,8 @@ public enum RootMessages {
     root.addMethod(
       responds.selector,
       responds.implementation { receiver, _, selector in
+        // A cast to a class costs a tenth of one to a protocol.
+        if let object = receiver as? MessageObject { return object.responds(to: selector) }
         if let receiver = receiver as? any MessageReceiver {
           return receiver.responds(to: selector)
         }
@@ -66,7 +74,8 @@ public enum RootMessages {
     root.addMethod(
       forwardingTarget.selector,
       forwardingTarget.implementation { receiver, _, selector in
-        (receiver as? any MessageReceiver)?.forwardingTarget(for: selector)
+        if let object = receiver as? MessageObject { return object.forwardingTarget(for: selector) }
+        return (receiver as? any MessageReceiver)?.forwardingTarget(for: selector)
       })
   }
 }

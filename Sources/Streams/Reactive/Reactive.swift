@@ -6,6 +6,9 @@
 ///   var itemSelected: Observable<IndexPath> { sent(CollectionView.didSelectItem).map(\.1) }
 /// }
 /// ```
+///
+/// Properties that can be written need no extension: `view.rx.height` is a ``Binder`` of `view.height`.
+@dynamicMemberLookup
 public struct Reactive<Base> {
   /// The object itself.
   public let base: Base

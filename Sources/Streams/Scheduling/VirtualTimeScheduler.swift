@@ -86,6 +86,9 @@ public final class VirtualTimeScheduler: Scheduler {
   /// - Parameter duration: How much time.
   public func advance(by duration: Duration) { advance(to: now + duration) }
 
+  /// When the next action is due.
+  var nextDue: Duration? { items.last?.due }
+
   private func perform(_ item: Item) {
     guard let action = item.action else { return }
     item.action = nil

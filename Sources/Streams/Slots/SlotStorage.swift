@@ -103,7 +103,9 @@ public final class SlotStorage {
   }
 
   /// Whether the host would send `selector`: what the object said when it was last asked, as the
-  /// slot caches it. Nothing is sent to an object that is dead; that it would be is reported.
+  /// slot caches it.
+  ///
+  /// Nothing is sent to an object that is dead; that it would be is reported.
   public func claims(_ selector: Selector) -> Bool {
     keeper?.slotWillBeUsed(self)
     if ownership == .unsafe, let dead = object as? DeadObject {

@@ -66,7 +66,7 @@ struct FlatTable<Key: FixedWidthInteger & BitwiseCopyable, Value: BitwiseCopyabl
   }
 
   /// Calls `body` with each value.
-  func forEach(_ body: (Value) -> Void) {
+  func visitAll(_ body: (Value) -> Void) {
     guard let places = unsafe places else { return }
     for index in 0...mask where unsafe places[index].key != Self.free {
       body(unsafe places[index].value)

@@ -95,7 +95,7 @@ struct BroadcastResultTests {
     let yes = receiver("yes").onAsk { $0("yes") }
     let broadcast = Broadcast(to: [no, yes])
     broadcast.prepare(SlotHost.ask) { host, decide in
-      (host, FirstDecision.handler(decide, otherwise: "default"))
+      (host, CompletionHandler(otherwise: "default", isShared: true, decide).function)
     }
     host.delegate = broadcast
     var decisions: [String] = []
@@ -109,7 +109,7 @@ struct BroadcastResultTests {
     let receivers = ["a", "b"].map { receiver($0).onAsk { kept.append($0) } }
     let broadcast = Broadcast(to: receivers)
     broadcast.prepare(SlotHost.ask) { host, decide in
-      (host, FirstDecision.handler(decide, otherwise: "default"))
+      (host, CompletionHandler(otherwise: "default", isShared: true, decide).function)
     }
     host.delegate = broadcast
     var decisions: [String] = []
@@ -129,14 +129,16 @@ struct BroadcastResultTests {
     let keeping = receiver("keeping").onAsk { kept.append($0) }
     let broadcast = Broadcast(to: [dropping, keeping])
     broadcast.prepare(SlotHost.ask) { host, decide in
-      (host, FirstDecision.handler(decide, otherwise: "default"))
+      (host, CompletionHandler(otherwise: "default", isShared: true, decide).function)
     }
     host.delegate = broadcast
     var decisions: [String] = []
-    host.ask { decisions.append($0) }
+    let recorder = ViolationRecorder()
+    ViolationHandler.with(.record(into: recorder)) { host.ask { decisions.append($0) } }
     #expect(decisions.isEmpty, "one of them may still decide")
     kept = []
     #expect(decisions == ["default"])
+    #expect(recorder.violations.map(\.kind) == [.completionDropped])
   }
 
   @Test
@@ -148,7 +150,7 @@ struct BroadcastResultTests {
     }
     let broadcast = Broadcast(to: [receiver])
     broadcast.prepare(SlotHost.ask) { host, decide in
-      (host, FirstDecision.handler(decide, otherwise: "default"))
+      (host, CompletionHandler(otherwise: "default", isShared: true, decide).function)
     }
     host.delegate = broadcast
     var decisions: [String] = []

@@ -160,6 +160,53 @@ struct BroadcastTakeoverTests {
   }
 
   @Test
+  func `a tracker's wrapper whose delegate has died is no trouble`() {
+    let recorder = ViolationRecorder()
+    ViolationHandler.with(.record(into: recorder)) {
+      let hook = TrackingHook.install(on: SlotHost.self, recording: [SlotHost.didScroll])
+      defer { hook.remove() }
+      let host = SlotHost()
+      var previous: Receiver? = receiver("previous")
+      host.delegate = previous
+      previous = nil
+      let app = receiver("app").on(SlotHost.didScroll)
+      let takeover = BroadcastTakeover(of: host, for: [])
+      takeover.delegate = app
+      host.send(.optional, 1)
+      #expect(journal.drain() == ["app 1"])
+      takeover.delegate = nil
+      host.send(.optional, 2)
+      #expect(journal.drain().isEmpty)
+    }
+    #expect(recorder.violations.isEmpty)
+  }
+
+  @Test
+  func `behind a bridge the host never asks an empty slot, and asks once for each change`() {
+    let bridge = DelegateBridge.install(on: SlotHost.self)
+    defer { bridge.remove() }
+    for slot in SlotKind.all where slot.caching == .whenSet {
+      let host = SlotHost(slot)
+      let previous = receiver("previous").on(SlotHost.didSelect)
+      let app = receiver("app").on(SlotHost.didScroll)
+      let same = receiver("same").on(SlotHost.didScroll)
+      let library = receiver("library").on(SlotHost.didScroll)
+      host.delegate = previous
+      #expect(host.claimed == [.required])
+      let takeover = BroadcastTakeover(of: host, for: [library])
+      let before = host.refreshes
+      for (delegate, claimed, refreshes) in [
+        (app, [MessageKind.optional], 1), (same, [.optional], 1), (nil, [.required], 2),
+      ] {
+        takeover.delegate = delegate
+        #expect(host.claimed == claimed)
+        #expect(host.refreshes - before == refreshes, "\(slot)")
+      }
+      #expect(host.emptyRefreshes == 0)
+    }
+  }
+
+  @Test
   func `a delegate that somebody set meanwhile stays`() {
     let host = SlotHost()
     let app = receiver("app").on(SlotHost.didScroll)

@@ -105,6 +105,8 @@ import Testing
         world.perform(.removeBridge)
         if isUsedBetween { _ = world.send(.required) }
         world.perform(.bridge)
+        // A bridge meets a host that is in use when its slot is next read or set.
+        _ = world.host.delegate
         _ = world.journal.drain()
         world.checkDelivery(of: .required, &findings, "\(situation), used: \(isUsedBetween)")
       }

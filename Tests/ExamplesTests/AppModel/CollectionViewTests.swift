@@ -13,7 +13,7 @@ struct CollectionViewTests {
     view.height = 200
   }
 
-  private func record<Element>(_ stream: Observable<Element>) -> Log<Element> {
+  private func record<Element>(_ stream: some ObservableType<Element>) -> Log<Element> {
     let log = Log<Element>()
     stream.subscribe(onNext: { log.elements.append($0) }).disposed(by: bag)
     return log
@@ -88,7 +88,7 @@ struct CollectionViewTests {
   @Test
   func `FR-04 the streams of a scroll view and of a list share one proxy, whichever came first`() {
     let scrolling: ScrollView = view
-    let offsets = record(scrolling.rx.contentOffset)
+    let offsets = record(scrolling.rx.contentOffset.changed)
     let selected = record(view.rx.itemSelected)
     view.scroll(to: 100)
     view.tapItem(at: IndexPath(item: 2))

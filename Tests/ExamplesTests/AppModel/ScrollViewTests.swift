@@ -43,12 +43,30 @@ struct ScrollViewTests {
     var arrivals = 0
     let bag = DisposeBag()
     view.delegate = reader
-    view.rx.contentOffset.subscribe(onNext: { offsets.append($0) }).disposed(by: bag)
+    view.rx.contentOffset.changed.subscribe(onNext: { offsets.append($0) }).disposed(by: bag)
     view.rx.didScrollToTop.subscribe(onNext: { arrivals += 1 }).disposed(by: bag)
     view.scroll(to: 300)
     view.tapStatusBar()
     #expect(offsets == [300, 0])
     #expect(arrivals == 1)
     #expect(reader.offsets == [300, 0])
+  }
+
+  @Test func `the position is a property that can be read, observed and written`() {
+    var offsets: [Double] = []
+    let (bag, position) = (DisposeBag(), PublishSubject<Double>())
+    view.scroll(to: 100)
+    view.rx.contentOffset.subscribe(onNext: { offsets.append($0) }).disposed(by: bag)
+    position.bind(to: view.rx.contentOffset).disposed(by: bag)
+    position.onNext(250)
+    position.onCompleted()
+    view.scroll(to: 0)
+    #expect(offsets == [100, 250, 0])
+  }
+
+  @Test func `every property that can be written is a receiving end`() {
+    let (bag, height) = (DisposeBag(), BehaviorSubject(value: 50.0))
+    height.bind(to: view.rx.height).disposed(by: bag)
+    #expect(view.height == 50)
   }
 }

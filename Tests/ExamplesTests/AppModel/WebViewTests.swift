@@ -28,14 +28,30 @@ struct WebViewTests {
   @Test func `the delegate may decide later, and once`() {
     let browser = Browser()
     view.delegate = browser
-    view.load("a")
-    view.load("b")
+    let recorder = ViolationRecorder()
+    ViolationHandler.with(.record(into: recorder)) {
+      view.load("a")
+      view.load("b")
+    }
     #expect(view.address == nil)
     browser.decisions[1](.allow)
-    browser.decisions[1](.allow)
     browser.decisions[0](.cancel)
+    #expect(recorder.violations.isEmpty)
+    browser.decisions[1](.allow)
     browser.decisions[0](.allow)
     #expect(browser.finished == ["b"])
+    #expect(recorder.violations.map(\.kind) == [.completionRepeated, .completionRepeated])
+    view.delegate = nil
+  }
+
+  @Test func `a delegate that drops the decision has not let the page load, and is reported`() {
+    let recorder = ViolationRecorder()
+    let browser = Browser()
+    view.delegate = browser
+    ViolationHandler.with(.record(into: recorder)) { view.load("a") }
+    browser.decisions.removeAll()
+    #expect(view.address == nil)
+    #expect(recorder.violations.map(\.kind) == [.completionDropped])
     view.delegate = nil
   }
 

@@ -3,6 +3,8 @@ final class Probe {
   /// Runs when the probe is destroyed.
   var onDeinit: (() -> Void)?
 
+  let value = 0
+
   func touch() {}
 
   deinit { onDeinit?() }

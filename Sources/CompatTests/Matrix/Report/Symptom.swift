@@ -1,7 +1,7 @@
 import Streams
 
-/// What a reader of the table sees of a violation: one letter.
-enum Symptom: String, CaseIterable {
+/// What a reader of the table sees of a violation: one letter, or the name of the case.
+package enum Symptom: String, CaseIterable {
   case assertion = "A"
   case ring = "R"
   case dangling = "D"
@@ -10,7 +10,7 @@ enum Symptom: String, CaseIterable {
   case misread = "M"
   case other = "?"
 
-  init(_ violation: ViolationRecord) {
+  package init(_ violation: ViolationRecord) {
     switch Violation.Kind(rawValue: violation.kind) {
     case .proxyNotAssigned, .forwardNotTaken, .proxyNotCurrent, .forwardChanged: self = .assertion
     case .forwardingCycle: self = .ring
@@ -23,7 +23,7 @@ enum Symptom: String, CaseIterable {
   }
 
   /// What the letter stands for.
-  var meaning: String {
+  package var meaning: String {
     switch self {
     case .assertion: "the reactive library's assertion fails (P1)"
     case .ring: "messages or questions go round in a ring (P2)"

@@ -29,5 +29,8 @@ public struct ControlOutcome: Hashable, Sendable {
     return fields
   }
 
-  private static func name(_ isEndless: Bool) -> String { isEndless ? "endless loop" : "ends" }
+  /// How recordings say that an action never ends.
+  static let endless = "endless loop"
+
+  private static func name(_ isEndless: Bool) -> String { isEndless ? endless : "ends" }
 }

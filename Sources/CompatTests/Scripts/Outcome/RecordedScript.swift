@@ -6,10 +6,15 @@ public struct RecordedScript: Hashable, Sendable {
   /// How it ended.
   public let outcome: ScriptOutcome
 
+  /// Whether a party was freed while its own method ran, which cannot happen in Swift: such a row
+  /// is no yardstick.
+  public let isInformative: Bool
+
   /// Puts both together.
   public init(_ script: Script, outcome: ScriptOutcome) {
     self.script = script
     self.outcome = outcome
+    isInformative = false
   }
 
   /// Runs the script and compares.

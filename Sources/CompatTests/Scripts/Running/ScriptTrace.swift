@@ -1,7 +1,9 @@
 import Streams
 
 /// Writes down what happens while a script runs: who is asked and what the answer is, who sets what,
-/// who counts. Lines are indented by who was under way when they were written.
+/// who counts.
+///
+/// Lines are indented by who was under way when they were written.
 @MainActor
 final class ScriptTrace {
   private(set) var lines: [String] = []

@@ -1,0 +1,2 @@
+/// A control that does nothing but its action.
+open class Button: Control {}

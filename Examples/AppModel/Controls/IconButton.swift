@@ -1,0 +1,2 @@
+/// A button that shows a picture.
+public final class IconButton: Button {}

@@ -1,0 +1,42 @@
+import AppModel
+import Streams
+
+/// A user who cannot sit still, and an app whose code runs meanwhile.
+@MainActor
+struct User {
+  /// What happened, as the list itself shows it.
+  let happened = Tally()
+
+  private let view: CollectionView
+  private var random: SeededGenerator
+
+  init(of view: CollectionView, random: SeededGenerator) {
+    self.view = view
+    self.random = random
+  }
+
+  /// Does something, and notes what that makes happen.
+  func watching(_ action: () -> Void) {
+    let (offset, items) = (view.contentOffset, view.visibleCells.keys)
+    let shown = Set(items)
+    action()
+    if view.contentOffset != offset { happened.note(.scrolled) }
+    happened.note(.shown, times: Set(view.visibleCells.keys).subtracting(shown).count)
+  }
+
+  /// Does one thing at random.
+  mutating func act() {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<4:
+      let item = Int.random(in: 0..<view.itemCount, using: &random)
+      view.tapItem(at: IndexPath(item: item))
+      if Catalogue.canOpen(item) { happened.note(.opened) }
+    case 4..<7:
+      let offset = Double.random(in: 0...view.contentHeight, using: &random)
+      watching { view.scroll(to: offset) }
+    case 7: watching { view.tapStatusBar() }
+    case 8: view.delegate = view.delegate
+    default: view.rx.sent(CollectionView.didSelectItem).subscribe(onNext: { _ in }).dispose()
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Synchronization
+
+/// Takes lines from any thread.
+final class ViolationLog: Sendable {
+  private let state = Mutex<[String]>([])
+
+  var lines: [String] { state.withLock { $0 } }
+
+  func append(_ line: String) {
+    state.withLock { $0.append(line) }
+  }
+}
