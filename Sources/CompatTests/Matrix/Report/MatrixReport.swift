@@ -6,6 +6,15 @@ public struct MatrixReport: Encodable, Hashable, Sendable {
   /// The totals.
   public let summary: Summary
 
+  /// What came of all short sequences of operations, where they ran.
+  public var exhaustion: ExhaustionReport?
+
+  /// What came of random sequences of operations, where they ran.
+  public var randomWalks: RandomWalkReport?
+
+  /// Which deliberately broken bridges were noticed, where they were tried.
+  public var mutations: [MutationResult]?
+
   init(_ cells: [CellResult]) {
     self.cells = cells
     let bridged = cells.filter { $0.strategy == .bridge }
@@ -18,8 +27,11 @@ public struct MatrixReport: Encodable, Hashable, Sendable {
         asExpected: unbridged.count(where: \.pass), unexpected: unbridged.count { !$0.pass }))
   }
 
-  /// Whether every bridged cell passed and every other one ended as predicted.
+  /// Whether every bridged cell passed and every other one ended as predicted, no sequence broke a
+  /// law, and every broken bridge was noticed.
   public var isAsExpected: Bool {
     summary.bridged.fail == 0 && summary.unbridged.unexpected == 0
+      && (exhaustion?.violations ?? 0) == 0 && (randomWalks?.violations ?? 0) == 0
+      && (mutations ?? []).allSatisfy(\.caught)
   }
 }
