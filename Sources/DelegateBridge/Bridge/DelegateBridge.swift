@@ -22,6 +22,9 @@ public final class DelegateBridge {
   /// Whether the bridge is in force.
   public var isInstalled: Bool { installations > 0 }
 
+  /// What is broken on purpose; nothing, outside the tests of a test kit.
+  package var fault: BridgeFault?
+
   private var installations = 1
 
   private let hostClass: ObjectClass

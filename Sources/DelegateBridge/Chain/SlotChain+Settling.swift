@@ -143,7 +143,7 @@ extension SlotChain {
   func refreshClaims() {
     claimsAreStale = isUnsettled
     let now = storage.optionalMessages.map(claims)
-    guard now != claimed else { return }
+    guard now != claimed else { return storage.forgetClaimsOfOthers() }
     claimed = now
     storage.refreshClaims()
   }

@@ -12,6 +12,7 @@ final class World {
   private(set) var model: LawModel
   private(set) var bridge: DelegateBridge?
   private(set) var hooks: [Step.TrackerName: TrackingHook] = [:]
+  private var removedHooks: [Step.TrackerName: TrackingHook] = [:]
   private(set) var proxies: [Step.Family: DelegateProxy] = [:]
   private var subscriptions: [Step.Family: [[any Disposable]]] = [:]
   private var subscriptionCount = 0
@@ -133,7 +134,9 @@ final class World {
       bridge?.remove()
       bridge = nil
     case .hook(let tracker): hook(tracker)
-    case .unhook(let tracker): hooks.removeValue(forKey: tracker)?.remove()
+    case .unhook(let tracker):
+      removedHooks[tracker] = hooks.removeValue(forKey: tracker)
+      removedHooks[tracker]?.remove()
     case .set(let name): host.delegate = app(name)
     case .setNil: host.delegate = nil
     case .setHost: host.delegate = host
@@ -146,14 +149,19 @@ final class World {
   }
 
   private func hook(_ tracker: Step.TrackerName) {
+    let hook = removedHooks.removeValue(forKey: tracker) ?? makeHook(tracker)
+    hook.exchangeSetter()
+    if trackerKind.behaviour.unwrapsGetter { hook.exchangeGetter() }
+    hooks[tracker] = hook
+  }
+
+  private func makeHook(_ tracker: Step.TrackerName) -> TrackingHook {
     let hook = TrackingHook(
       on: hostClass, slot: .delegate, named: tracker.rawValue,
       recording: LawModel.recorded.map(\.message), behaviour: trackerKind.behaviour, marker: nil,
       passing: { _ in false }, makeName: nil)
-    hook.exchangeSetter()
-    if trackerKind.behaviour.unwrapsGetter { hook.exchangeGetter() }
-    hooks[tracker] = hook
     _ = hook.records.subscribe(onNext: { [journal] _ in journal.note(tracker.rawValue) })
+    return hook
   }
 
   private func observe(_ kind: MessageKind, by family: Step.Family) {
