@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 enum Main {
   private static let commands: [any Command.Type] = [
-    ReplayCommand.self, ReplayControlCommand.self, RunCommand.self, MatrixCommand.self,
+    ExploreCommand.self, ReplayCommand.self, ReplayControlCommand.self, RunCommand.self, MatrixCommand.self,
   ]
 
   static func main() {

@@ -28,10 +28,15 @@ extension LawModel {
   struct Exchanges {
     private var setters: [Script.Operation] = []
     private var getters: [Script.Operation] = []
+    private var isInterruption = false
 
-    /// Follows an operation, unless it is an exchange that comes before its turn.
+    /// Follows an operation, unless it is an exchange that comes before its turn; while a message is on
+    /// its way nothing is exchanged.
     mutating func follow(_ operation: Script.Operation) -> Bool {
-      switch operation {
+      let isInterruption = isInterruption
+      self.isInterruption = operation.deliveriesBeforeNext != nil
+      if isInterruption { return true }
+      return switch operation {
       case .hookA, .hookB: Self.exchange(operation, &setters)
       case .hookGetterA, .hookGetterB: Self.exchange(operation, &getters)
       default: true

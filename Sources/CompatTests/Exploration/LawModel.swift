@@ -39,6 +39,7 @@ struct LawModel {
 
   private var relayTarget = Target.nobody
   private var appIsReleased = false
+  private var appIsRelayed = false
 
   init(_ script: Script) {
     self.script = script
@@ -63,14 +64,22 @@ struct LawModel {
     case .observeSelectionAgain:
       occupant = .secondProxy
       isObservedAgain = true
-    case .stopObservingAgain: isObservedAgain = false
+    case .stopObservingAgain: stopObservingAgain()
     case .renewHost:
       set(nil)
       observed = []
       isObservedAgain = false
+      appIsReleased = false
+      appIsRelayed = false
     // What sends, reads, or puts back what was there, changes nothing; nor do hooks on the getter.
     default: break
     }
+  }
+
+  /// The second library's proxy takes the slot when its last observer goes, whoever is there.
+  private mutating func stopObservingAgain() {
+    if isObservedAgain { occupant = .secondProxy }
+    isObservedAgain = false
   }
 
   private mutating func toggle(_ hook: Script.Operation) {
@@ -89,7 +98,9 @@ struct LawModel {
   private mutating func setRelay() {
     switch occupant {
     case nil: return
-    case .app: relayTarget = .app
+    case .app:
+      relayTarget = .app
+      appIsRelayed = true
     case .app2: relayTarget = .app2
     case .host: relayTarget = .nobody
     case .proxy, .secondProxy: relayTarget = .proxy
@@ -97,7 +108,7 @@ struct LawModel {
     }
     occupant = .relay
     switch relayTarget {
-    case .app: delegate = appIsReleased ? nil : .app
+    case .app: delegate = .app
     case .app2: delegate = .app2
     case .nobody: delegate = nil
     case .proxy:
@@ -106,10 +117,10 @@ struct LawModel {
     }
   }
 
-  /// The app lets go of its delegate, which dies unless the slot itself keeps it alive.
+  /// The app lets go of its delegate, which dies unless the slot or a forwarder keeps it alive.
   private mutating func releaseApp() {
     appIsReleased = true
-    if script.slot == .strong, delegate == .app, occupant != .relay || relayTarget != .app { return }
+    if appIsRelayed || script.slot == .strong && delegate == .app { return }
     if delegate == .app { delegate = nil }
     if occupant == .app { occupant = nil }
   }

@@ -78,7 +78,12 @@ extension SlotChain {
   }
 
   private func take(_ object: AnyObject) {
-    if !nilIsPending || !isComingBack(object) { settle(except: object) }
+    if nilIsPending, isComingBack(object) {
+      // Clearing the slot let go of the delegate, which stays after all.
+      delegateReference = reference(to: delegate)
+    } else {
+      settle(except: object)
+    }
     nilIsPending = false
     setLogical(object)
   }
@@ -93,12 +98,13 @@ extension SlotChain {
 
   private func setLogical(_ object: AnyObject) {
     isUnsettled = true
+    let isNew = logical.object !== object
     logical = reference(to: object)
     if let proxy = ReactiveLink(object) { return add(proxy) }
+    if isNew { reportedRing = nil }
     // What a hook here has wrapped before would be wrapped twice.
     delegateReference =
       wrappers.contain(classOf: object) ? reference(to: Identity.of(object)) : logical
-    reportedRing = nil
     parties.setInnermost(nil, in: bridge.order)
   }
 
@@ -117,11 +123,18 @@ extension SlotChain {
     parties.add(proxy, in: bridge.order)
   }
 
-  /// Whether what `proxy` forwards to is itself, or a wrapper of a party or of the port.
+  /// Whether what `proxy` forwards to is itself, or a wrapper of the port or of a party that leads to
+  /// the proxy.
+  ///
+  /// A wrapper of another party makes no ring yet, and the proxy is going to check that it still
+  /// forwards to it.
   private func leadsBack(_ target: AnyObject, to proxy: AnyObject) -> Bool {
     let identity = Identity.of(target)
     if identity === proxy { return true }
-    return identity !== target && (parties.proxy(identity) != nil || isPort(target))
+    if identity === target { return false }
+    if isPort(target) { return true }
+    return parties.proxy(identity) != nil
+      && Forwarding.quietly { MessageObject.does(target, wrap: proxy) } ?? true
   }
 
   /// Whether `object` is the port, or wraps it and passes questions on; what claims an identity of

@@ -16,6 +16,7 @@ extension SlotChain {
       delegateReference = logical
     } else if !connectionIsDue, let current = parties.proxy(logical.object) {
       followForwardDelegate(of: current)
+      checkDelegate()
     }
     parties.setLookedUp(nil, in: bridge.order)
     if dispatches.isEmpty {

@@ -11,9 +11,12 @@ extension Script.Operation {
   }
 
   /// Whether the operation may happen while a message is on its way: one that sends a message itself,
-  /// or lets go of the host, may not.
+  /// exchanges methods, or lets go of the host, may not.
   var canInterrupt: Bool {
     switch self {
+    case .hookA, .hookB, .hookClientBridge, .hookForwardingTarget, .hookDelegateClass, .hookGetterA,
+      .hookGetterB:
+      false
     case .select, .scroll, .display, .shake, .askHeight, .askDecision, .renewHost: false
     default: true
     }

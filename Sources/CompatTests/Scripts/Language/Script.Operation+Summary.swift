@@ -47,7 +47,7 @@ extension Script.Operation {
     case .afterFirst: "while the next message is on its way, after one party got it:"
     case .afterSecond: "while the next message is on its way, after two parties got it:"
     case .afterThird: "while the next message is on its way, after three parties got it:"
-    case .renewHost: "let go of the host and take another one"
+    case .renewHost: "let go of the host, and take another one, and another delegate"
     case .read: "read the slot"
     case .pause: "do nothing"
     }

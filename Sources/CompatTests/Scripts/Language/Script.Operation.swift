@@ -136,7 +136,7 @@ extension Script {
     /// Has the next operation happen after three parties got the next message.
     case afterThird = "IN3"
 
-    /// Lets go of the host, and takes another one.
+    /// Lets go of the host, and takes another one, and another delegate where the app's is gone.
     case renewHost = "NEW"
 
     /// Reads the slot.

@@ -1,4 +1,4 @@
-import DelegateBridge
+package import DelegateBridge
 import Streams
 
 /// One run of a script on the classes of this package, in a world of its own.
@@ -70,13 +70,17 @@ public final class ScriptRun {
   }
 
   private func finish() {
+    noteState()
+    if outcome.cycle == nil { judge?.finish(at: label) }
+  }
+
+  private func noteState() {
     let delegate = world.delegate
     judge?.checkRead(delegate, at: label)
     outcome.getter = Violation.name(of: delegate)
     outcome.chain = ScriptWorld.chain(from: world.host.storage.object)
     let name = world.host.setterName
     outcome.setterName = name == ScriptHost.delegateSlot.setter.selector ? nil : name?.name
-    if outcome.cycle == nil { judge?.finish(at: label) }
   }
 
   // MARK: Operations

@@ -13,12 +13,16 @@ final class ScriptWorld {
   private(set) var bridge: DelegateBridge?
 
   private(set) var app: DelegateParty?
+  private let makeApp: () -> DelegateParty
   let app2: DelegateParty
   let library: DelegateParty
   private(set) var broadcast: BroadcastParty?
   private var broadcastCount = 0
   let broadcastClass = BroadcastParty.classObject.makeSubclass(named: "Broadcast")
   private var relays: [OpaqueForwarder] = []
+
+  /// The delegates behind forwarders without a name, which nobody would miss there.
+  private var relayed: [DelegateParty] = []
 
   /// The forwarder without a name that was made last.
   private(set) weak var lastRelay: OpaqueForwarder?
@@ -45,7 +49,8 @@ final class ScriptWorld {
     let differ = script.options.contains(.delegatesDiffer)
     let appClass = DelegateParty.makeClass(
       "AppDelegate", taking: messages, height: 44, decides: differ)
-    app = DelegateParty("app", objectClass: appClass, tally: tally)
+    makeApp = { [tally] in DelegateParty("app", objectClass: appClass, tally: tally) }
+    app = makeApp()
     let otherClass =
       differ
       ? DelegateParty.makeClass(
@@ -71,9 +76,13 @@ final class ScriptWorld {
   /// One more host of the same class.
   func makeHost() -> ScriptHost { Self.makeHost(script, hostClass, proxyClass, hooks) }
 
-  /// Lets go of the host, with everything that was done to it, and takes another one.
+  /// Lets go of the host, with everything that was done to it, and takes another one; the app's
+  /// delegate is there again.
   func renewHost() {
     host = makeHost()
+    app = app ?? makeApp()
+    relays = []
+    relayed = []
     subscriptions = []
     secondSubscription = nil
   }
@@ -101,6 +110,7 @@ final class ScriptWorld {
     guard let target = delegate else { return }
     let relay = OpaqueForwarder(to: target, swallowingQuestions: false, note: { _ in })
     relays.append(relay)
+    if let delegate = target as? DelegateParty { relayed.append(delegate) }
     lastRelay = relay
     delegate = relay
   }
