@@ -18,8 +18,16 @@ extension LawModel {
 
   /// Whether the laws say everything about a script: it has operations and options that the model
   /// knows, and exchanges methods back in the opposite order only.
+  ///
+  /// A library that sets its proxy again without clearing the slot, when its last observer goes, cannot
+  /// be told from one that comes back after somebody has cleared it.
   static func covers(_ script: Script) -> Bool {
     guard script.options.isSubset(of: options) else { return false }
+    if script.options.contains(.secondLibraryTellsLast),
+      script.operations.contains(.stopObservingAgain)
+    {
+      return false
+    }
     var exchanges = Exchanges()
     return script.operations.allSatisfy { operations.contains($0) && exchanges.follow($0) }
   }

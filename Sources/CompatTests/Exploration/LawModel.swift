@@ -60,9 +60,9 @@ struct LawModel {
     case .observeScrolling: observe(ScriptHost.didScroll)
     case .observeHeights: observe(ScriptHost.height)
     case .stopObserving: _ = observed.popLast()
-    case .secondProxy: occupant = .secondProxy
+    case .secondProxy: takeSlotAgain()
     case .observeSelectionAgain:
-      occupant = .secondProxy
+      takeSlotAgain()
       isObservedAgain = true
     case .stopObservingAgain: stopObservingAgain()
     case .renewHost:
@@ -78,8 +78,15 @@ struct LawModel {
 
   /// The second library's proxy takes the slot when its last observer goes, whoever is there.
   private mutating func stopObservingAgain() {
-    if isObservedAgain { occupant = .secondProxy }
+    if isObservedAgain { takeSlotAgain() }
     isObservedAgain = false
+  }
+
+  /// The second library's proxy clears the slot, which lets go of who is there, and sets itself.
+  private mutating func takeSlotAgain() {
+    let clears = !script.options.contains(.secondLibraryTellsLast)
+    if clears, occupant == .app, appIsReleased, !appIsRelayed { delegate = nil }
+    occupant = .secondProxy
   }
 
   private mutating func toggle(_ hook: Script.Operation) {

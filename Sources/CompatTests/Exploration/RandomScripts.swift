@@ -10,16 +10,17 @@ struct RandomScripts {
 
   /// The next script: that many operations, under random circumstances.
   mutating func next(length: Int) -> Script {
+    let options = LawModel.options.sorted { $0.rawValue < $1.rawValue }
+      .filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
     var exchanges = LawModel.Exchanges()
     var operations: [Script.Operation] = []
     while operations.count < length {
       let operation = pick(LawModel.operations)
-      if exchanges.follow(operation) { operations.append(operation) }
+      let isAmbiguous =
+        operation == .stopObservingAgain && options.contains(.secondLibraryTellsLast)
+      if !isAmbiguous, exchanges.follow(operation) { operations.append(operation) }
     }
-    let options = LawModel.options.sorted { $0.rawValue < $1.rawValue }
-      .filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
-    return Script(
-      operations, options: Set(options), slot: pick(SlotOwnership.allCases))
+    return Script(operations, options: Set(options), slot: pick(SlotOwnership.allCases))
   }
 
   private mutating func pick<Value>(_ values: [Value]) -> Value {

@@ -11,6 +11,8 @@ extension SlotChain {
       return reader
     }
     isUnsettled = true
+    // Whoever takes itself out to come back does not look meanwhile.
+    if nilIsPending { settle() }
     return nilIsPending ? nil : logical.object
   }
 
@@ -45,6 +47,9 @@ extension SlotChain {
   }
 
   private func clear() {
+    // Whoever takes itself out to come back does so once.
+    if nilIsPending { settle() }
+    isUnsettled = true
     nilIsPending = true
     // Only a proxy takes itself out to come back; anybody else is let go of at once.
     guard parties.proxy(logical.object) == nil else { return }
@@ -141,6 +146,7 @@ extension SlotChain {
   /// its own does not.
   private func isPort(_ object: AnyObject) -> Bool {
     if object === port { return true }
-    return Identity.of(object) !== object && MessageObject.does(object, wrap: port)
+    return Identity.of(object) !== object
+      && Forwarding.quietly { MessageObject.does(object, wrap: port) } ?? false
   }
 }

@@ -16,7 +16,6 @@ extension SlotChain {
       delegateReference = logical
     } else if !connectionIsDue, let current = parties.proxy(logical.object) {
       followForwardDelegate(of: current)
-      checkDelegate()
     }
     parties.setLookedUp(nil, in: bridge.order)
     if dispatches.isEmpty {
@@ -125,7 +124,8 @@ extension SlotChain {
     }
     guard target !== delegate else { return }
     delegateReference = reference(to: target)
-    parties.setInnermost(target == nil ? nil : last.proxy, in: bridge.order)
+    checkDelegate()
+    parties.setInnermost(delegate == nil ? nil : last.proxy, in: bridge.order)
   }
 
   /// Adds links that were registered since the last look, and drops those that no longer are.
