@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "Streams", targets: ["Streams"]),
     .library(name: "DelegateBridge", targets: ["DelegateBridge"]),
     .library(name: "CompatTests", targets: ["CompatTests"]),
+    .library(name: "ConflictMatrixTool", targets: ["ConflictMatrixTool"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
   targets: [
@@ -40,8 +41,10 @@ let package = Package(
       name: "every-sdk-at-once",
       dependencies: ["AppModel", "CompatTests", "DelegateBridge", "ExampleSupport", "Streams"],
       path: "Examples/every-sdk-at-once"),
+    .target(
+      name: "ConflictMatrixTool", dependencies: ["CompatTests"], path: "Examples/MatrixTool"),
     .executableTarget(
-      name: "conflict-matrix", dependencies: ["CompatTests", "Streams"],
+      name: "conflict-matrix", dependencies: ["CompatTests", "ConflictMatrixTool", "Streams"],
       path: "Examples/conflict-matrix"),
     .testTarget(
       name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"],

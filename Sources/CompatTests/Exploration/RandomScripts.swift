@@ -5,7 +5,7 @@ struct RandomScripts {
   private var random: SplitMix
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SplitMix(seed: seed)
   }
 
   /// The next script: that many operations, under random circumstances.

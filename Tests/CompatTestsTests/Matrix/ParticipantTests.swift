@@ -101,7 +101,7 @@ private final class Witness: Participant {
   struct Seen { weak var object: AnyObject? }
 
   let name = "witness"
-  let conduct = Conduct.instruments
+  let conduct = Conduct.instruments(.classes)
   var objects: [Seen] = []
 
   func install(in world: World) -> Participation {

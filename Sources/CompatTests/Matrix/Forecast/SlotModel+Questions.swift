@@ -29,8 +29,8 @@ extension SlotModel {
       case .none: next = living(objects[asking].target)
       }
     }
-    if case .kind = question, let last = asked.last {
-      report(.unrecognizedSelector, [name(of: last)])
+    if case .kind = question, let culprit = refusing(asked) {
+      report(.unrecognizedSelector, [name(of: culprit)])
     }
     return asked.contains { observes($0, question) }
   }
@@ -38,15 +38,20 @@ extension SlotModel {
   /// The answer of `object` itself, or `nil` where it is its target that decides.
   private func ownAnswer(of object: Int, to question: Question) -> Bool? {
     guard case .party(let party) = objects[object].origin else {
-      return question == .responds(.select) || question == .responds(.height)
+      if case .responds(let event) = question { return event != .scroll }
+      return false
     }
     switch conducts[party] {
-    case .takesSlot:
+    case .takesSlot(let proxying):
       if case .kind = question { return false }
-      return nil
+      // A proxy of such a library asks its observers first, others their target.
+      return proxying.takesSlotAlways && observes(object, question) ? true : nil
     case .instruments: return nil
+    case .standsIn(let standIn):
+      if question == .responds(.select) { return true }
+      return standIn.passesOnEverything ? nil : false
     case .wraps(let wrapping):
-      if question == .marker(party) { return true }
+      if question == .marker(party), !wrapping.isBlind { return true }
       guard wrapping.isOpaque else { return nil }
       return question == .kind(party) || question == .responds(.select)
     }
@@ -57,7 +62,20 @@ extension SlotModel {
   private func observes(_ object: Int, _ question: Question) -> Bool {
     guard case .responds(let event) = question, case .party(let party) = objects[object].origin
     else { return false }
-    return elements[party]?[event] != nil
+    return observed[party]?.contains(event) ?? false
+  }
+
+  /// Who refuses a message that every ordinary object takes, and that has come to a wrapper without
+  /// a target: the first that sees that nobody behind it takes it; one that passes on blindly does
+  /// not look.
+  private func refusing(_ asked: [Int]) -> Int? {
+    let blind = asked.lastIndex {
+      switch conduct(of: $0) {
+      case .wraps(let wrapping): wrapping.isBlind
+      default: true
+      }
+    }
+    return asked[(blind.map { $0 + 1 } ?? 0)...].first
   }
 
   /// Whether `object` is a wrapper that the hook of `party` takes for its own.

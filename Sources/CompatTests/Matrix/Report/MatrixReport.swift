@@ -1,10 +1,13 @@
 /// What became of all cells of a matrix; the fields are those of the JSON report.
-public struct MatrixReport: Encodable, Hashable, Sendable {
+public struct MatrixReport: Codable, Hashable, Sendable {
   /// The cells, in the order in which they ran.
   public let cells: [CellResult]
 
   /// The totals.
   public let summary: Summary
+
+  /// What the choice of covering cells began with.
+  public let seed: UInt64
 
   /// What came of all short sequences of operations, where they ran.
   public var exhaustion: ExhaustionReport?
@@ -15,8 +18,9 @@ public struct MatrixReport: Encodable, Hashable, Sendable {
   /// Which deliberately broken bridges were noticed, where they were tried.
   public var mutations: [MutationResult]?
 
-  init(_ cells: [CellResult]) {
+  package init(_ cells: [CellResult], seed: UInt64) {
     self.cells = cells
+    self.seed = seed
     let bridged = cells.filter { $0.strategy == .bridge }
     let unbridged = cells.filter { $0.strategy != .bridge }
     summary = Summary(

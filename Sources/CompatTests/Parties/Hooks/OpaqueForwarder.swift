@@ -12,13 +12,14 @@ final class OpaqueForwarder: MessageProxy {
   ]
 
   init(
-    to target: AnyObject, swallowingQuestions swallowsQuestions: Bool,
+    to target: AnyObject, objectClass: ObjectClass, swallowingQuestions swallowsQuestions: Bool,
     note: @escaping @MainActor (Selector) -> Void
   ) {
     self.target = target
     self.swallowsQuestions = swallowsQuestions
     self.note = note
     super.init()
+    start(as: objectClass)
   }
 
   override func responds(to selector: Selector) -> Bool {

@@ -19,10 +19,12 @@ public final class OpaqueHook {
     swallowingQuestions swallowsQuestions: Bool = false
   ) {
     key = AssociationKey("\(name).\(slot.name)")
+    let forwarderClass = OpaqueForwarder.classObject.makeSubclass(named: name)
     let hook = SetterHook(name, on: hostClass, in: slot) { [weak self] host, object, original in
       guard let self, let object, !(object is OpaqueForwarder) else { return original(object) }
-      let forwarder = OpaqueForwarder(to: object, swallowingQuestions: swallowsQuestions) {
-        [weak self] selector in
+      let forwarder = OpaqueForwarder(
+        to: object, objectClass: forwarderClass, swallowingQuestions: swallowsQuestions
+      ) { [weak self] selector in
         self?.passed[selector, default: 0] += 1
       }
       // What was kept so far may still be in the slot.

@@ -1,5 +1,5 @@
 /// A command line, taken apart: options, each with the values that follow it.
-struct Arguments {
+package struct Arguments {
   private var values: [String: [String]] = [:]
 
   /// Takes a command line apart.
@@ -8,7 +8,7 @@ struct Arguments {
   ///   - words: The words of the command line.
   ///   - known: The options that the command knows.
   /// - Throws: ``UsageError`` for an option that is not known, or a value that belongs to none.
-  init(_ words: [String], known: Set<String>) throws {
+  package init(_ words: [String], known: Set<String>) throws {
     var option: String?
     for word in words {
       if word.hasPrefix("--") {
@@ -24,17 +24,17 @@ struct Arguments {
   }
 
   /// Whether the option is there, which has no values.
-  func flag(_ option: String) throws -> Bool {
+  package func flag(_ option: String) throws -> Bool {
     guard let values = values[option] else { return false }
     if let value = values.first { throw UsageError("unexpected argument '\(value)'") }
     return true
   }
 
   /// The values of an option that has any number of them.
-  func list(_ option: String) -> [String] { values[option] ?? [] }
+  package func list(_ option: String) -> [String] { values[option] ?? [] }
 
   /// The value of an option that has one, if the option is there.
-  func value(_ option: String) throws -> String? {
+  package func value(_ option: String) throws -> String? {
     guard let values = values[option] else { return nil }
     guard let value = values.first else { throw UsageError("'\(option)' needs a value") }
     if values.count > 1 { throw UsageError("unexpected argument '\(values[1])'") }

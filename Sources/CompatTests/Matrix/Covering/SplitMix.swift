@@ -1,7 +1,10 @@
-/// Random numbers that are the same for the same state.
+/// A small random generator that goes on from a seed in the same way everywhere.
 struct SplitMix: RandomNumberGenerator {
-  /// Where the sequence is.
-  var state: UInt64
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

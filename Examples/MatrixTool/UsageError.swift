@@ -1,8 +1,8 @@
 /// A command line, or a file that it names, that makes no sense; the description is one line.
-struct UsageError: Error, CustomStringConvertible {
-  let description: String
+package struct UsageError: Error, CustomStringConvertible {
+  package let description: String
 
-  init(_ description: String) {
+  package init(_ description: String) {
     self.description = description
   }
 }

@@ -1,0 +1,123 @@
+import Streams
+
+/// What everybody is to get in a cell by the laws, whatever the physical chain looks like: each party
+/// that is there each event once, and the delegate what leads to it.
+@MainActor
+struct Dues {
+  private let cell: Cell
+  private(set) var counts: Counts
+
+  private var hooks: Set<Int> = []
+  private var observed: [Int: Int] = [:]
+
+  /// The app's delegate, and what stands in front of it by the place of the party, inner ones first.
+  private var ranks: [Delegate] = [.app]
+  private var next: [Delegate: Delegate] = [:]
+  private var owned: Set<Delegate> = [.app]
+  private var dead: Set<Delegate> = []
+
+  /// What was set last as the delegate.
+  private var delegate: Delegate?
+
+  private enum Delegate: Hashable {
+    case app
+    case standIn(Int)
+  }
+
+  init(of cell: Cell) {
+    self.cell = cell
+    counts = Counts(parties: cell.parties.count)
+    for step in cell.steps { perform(step) }
+  }
+
+  private mutating func perform(_ step: Cell.Step) {
+    switch step {
+    case .install(let party): install(party)
+    case .use(let party): observe(party)
+    case .remove(let party): remove(party)
+    case .setDelegate: delegate = outermost
+    case .setNil: delegate = nil
+    case .dropStandIns: owned = owned.filter { $0 == .app || isHost($0) }
+    case .dropApp: owned.remove(.app)
+    case .send: send()
+    }
+    bury()
+  }
+
+  private mutating func install(_ party: Int) {
+    switch cell.parties[party].conduct {
+    case .wraps, .instruments:
+      hooks.insert(party)
+      counts.received[party] = [0]
+    case .takesSlot:
+      if cell.circumstances.observers > 0 { observe(party) }
+    case .standsIn:
+      counts.received[party] = [0]
+      next[.standIn(party)] = outermost
+      ranks.append(.standIn(party))
+      owned.insert(.standIn(party))
+      delegate = .standIn(party)
+    }
+  }
+
+  private mutating func observe(_ party: Int) {
+    guard cell.parties[party].observes else { return }
+    observed[party, default: 0] += 1
+    counts.received[party].append(0)
+  }
+
+  private mutating func remove(_ party: Int) {
+    switch cell.parties[party].conduct {
+    case .wraps, .instruments: hooks.remove(party)
+    case .takesSlot: observed[party] = nil
+    case .standsIn:
+      guard let index = ranks.firstIndex(of: .standIn(party)) else { return }
+      ranks.remove(at: index)
+      owned.remove(.standIn(party))
+      if index < ranks.count { next[ranks[index]] = ranks[..<index].last { !dead.contains($0) } }
+      delegate = outermost
+    }
+  }
+
+  private mutating func send() {
+    let living = delegate.flatMap { dead.contains($0) ? nil : $0 }
+    if living != nil || !observed.isEmpty {
+      for hook in hooks { counts.received[hook][0] += 1 }
+    }
+    for (party, observers) in observed {
+      for observer in 0..<observers { counts.received[party][observer] += 1 }
+    }
+    var reached = living
+    var passesExtra = true
+    while let delegate = reached {
+      reached = next[delegate].flatMap { dead.contains($0) ? nil : $0 }
+      switch delegate {
+      case .app:
+        counts.app += 1
+        if passesExtra, cell.extraReceiver != nil { counts.extra += 1 }
+      case .standIn(let party):
+        counts.received[party][0] += 1
+        if case .standsIn(let standIn) = cell.parties[party].conduct {
+          passesExtra = passesExtra && standIn.passesOnEverything
+        }
+      }
+    }
+  }
+
+  private var outermost: Delegate? { ranks.last { !dead.contains($0) } }
+
+  /// What nobody keeps alive is dead from now on; a strong slot keeps what was set.
+  private mutating func bury() {
+    for delegate in ranks where !owned.contains(delegate) {
+      if cell.circumstances.slot == .strong, delegate == self.delegate { continue }
+      dead.insert(delegate)
+    }
+  }
+
+  private func isHost(_ delegate: Delegate) -> Bool {
+    guard case .standIn(let party) = delegate,
+      case .standsIn(let standIn) = cell.parties[party].conduct
+    else { return false }
+    return standIn.isHost
+  }
+}
