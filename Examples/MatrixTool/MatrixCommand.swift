@@ -37,7 +37,8 @@ struct MatrixCommand {
       for cell in matrix.cells { output.write(cell.id + "\n") }
       return 0
     }
-    let report = try makeReport()
+    var report = try makeReport()
+    if options.filters.isEmpty { report.explore(matrix, seed: options.seed) }
     report.write(as: options.format, to: output.write)
     output.flush()
     for cell in report.cells where !cell.pass { say("\(program) --filter id=\(cell.id)") }

@@ -15,6 +15,7 @@ struct ExploreCommand: Command {
     let clock = ContinuousClock()
     print(clock.measure { print(Exhaustion(bound: bound).run()) })
     print(clock.measure { for f in RandomWalks(seed: seed, count: count, length: Int(CommandLine.arguments[5])!).run().failures { print(f) } })
+    if bound == 0 { print(clock.measure { for m in MutationCheck().run() { print(m.law, m.name, m.caught, m.byCells.count, m.byCells.prefix(7)) } }) }
     return 0
   }
 }

@@ -22,9 +22,18 @@ extension ModelComparison {
     }
   }
 
-  /// Compares what remains when the bridge is gone: everybody who is there gets everything once.
+  /// Compares what remains without the bridge: everybody who is there gets everything once.
+  ///
+  /// A tracker that nobody keeps does not stay.
   private func sendWithoutBridge(at label: String) {
-    expectSend(of: ScriptHost.didSelect, interruptedAfter: nil)
+    let slotKeeps = world.script.slot == .strong
+    let isKept = slotKeeps || !world.script.options.contains(.trackersNotKept)
+    guard isKept || model.trackers.isEmpty else { return }
+    _ = world.host.send(ScriptHost.didSelect)
+    let found = world.tally.log.map { String($0.prefix { $0 != "#" }) }.sorted()
+    _ = world.tally.drain()
+    let wanted = model.deliveries(of: ScriptHost.didSelect).sorted()
+    expect(found, is: wanted, "who got a message without the bridge", at: label)
   }
 
   private func leaveHost(at label: String) {

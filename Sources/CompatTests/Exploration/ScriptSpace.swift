@@ -6,16 +6,16 @@ struct ScriptSpace {
   /// The phrases; each counts as one operation.
   let phrases: [[Script.Operation]]
 
-  /// Runs `body` with every sequence of up to `bound` phrases.
-  func forEach(upTo bound: Int, _ body: ([Script.Operation]) -> Void) {
+  /// Runs `body` with every sequence of up to `bound` phrases, and how many fewer it has.
+  func forEach(upTo bound: Int, _ body: ([Script.Operation], _ rest: Int) -> Void) {
     extend([], State(), by: bound, body)
   }
 
   private func extend(
     _ sequence: [Script.Operation], _ state: State, by count: Int,
-    _ body: ([Script.Operation]) -> Void
+    _ body: ([Script.Operation], Int) -> Void
   ) {
-    body(sequence)
+    body(sequence, count)
     guard count > 0 else { return }
     for phrase in phrases {
       var next = state

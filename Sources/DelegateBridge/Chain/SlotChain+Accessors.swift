@@ -5,6 +5,7 @@ extension SlotChain {
   /// itself, as if it had set itself again.
   func read() -> AnyObject? {
     guard !isSettling else { return logical.object }
+    if bridge.fault == .readsWhatIsStored { return head }
     if let reader {
       self.reader = nil
       present(reader)
@@ -51,6 +52,7 @@ extension SlotChain {
     if nilIsPending { settle() }
     isUnsettled = true
     nilIsPending = true
+    if bridge.fault == .takesNilAtItsWord { return settle() }
     // Only a proxy takes itself out to come back; anybody else is let go of at once.
     guard parties.proxy(logical.object) == nil else { return }
     logical.letGo()
@@ -85,7 +87,7 @@ extension SlotChain {
   private func take(_ object: AnyObject) {
     if nilIsPending, isComingBack(object) {
       // Clearing the slot let go of the delegate, which stays after all.
-      delegateReference = reference(to: delegate)
+      if bridge.fault != .letsGoOfDelegates { delegateReference = reference(to: delegate) }
     } else {
       settle(except: object)
     }
@@ -107,6 +109,7 @@ extension SlotChain {
     logical = reference(to: object)
     if let proxy = ReactiveLink(object) { return add(proxy) }
     if isNew { reportedRing = nil }
+    if bridge.fault == .displacesProxies { parties = ChainParties() }
     // What a hook here has wrapped before would be wrapped twice.
     delegateReference =
       wrappers.contain(classOf: object) ? reference(to: Identity.of(object)) : logical
@@ -116,6 +119,7 @@ extension SlotChain {
   /// Adds a proxy, and cuts the ring that arises where it forwards to one that forwards to it, or to
   /// somebody before itself.
   private func add(_ proxy: ReactiveLink) {
+    if bridge.fault == .keepsRingsOfProxies { return parties.add(proxy, in: bridge.order) }
     changeProxies {
       if parties.proxy(proxy.target) != nil {
         for other in parties.proxies

@@ -13,6 +13,8 @@ extension SlotChain {
 
   /// Whether a message would be handled behind the hooks.
   func claims(_ selector: Selector) -> Bool {
+    if bridge.fault == .claimsEverything { return true }
+    if bridge.fault == .overlooksObservers { return isClaimedByDelegate(selector) }
     if !isUnsettled { return first.map { MessageObject.responds($0, to: selector) } ?? false }
     // Parties that are not in order yet may not lead to each other.
     let all = parties.ordered + (delegate.map { [$0] } ?? [])
@@ -101,6 +103,8 @@ extension SlotChain {
     if wrappers.intercept(selector) || port.intercepts(selector) {
       route = .head
     } else if let target = taker(of: selector, among: parties.ordered[...], delegate) {
+      let isLost = bridge.fault == .losesWhatIsNotObserved && !parties.ordered.isEmpty
+      if target === delegate, isLost { return nil }
       route = target === delegate ? .delegate : .party(target)
     } else {
       return nil
@@ -131,7 +135,8 @@ extension SlotChain {
   /// Reports, once for each delegate, that it forwards to a party before it.
   func reportRing() {
     let culprit = delegate.map(ObjectIdentifier.init)
-    guard reportedRing != culprit else { return }
+    guard reportedRing != culprit || bridge.fault == .reportsAgain else { return }
+    if bridge.fault == .reportsNothing { return }
     reportedRing = culprit
     let name = Violation.name(of: delegate)
     Violation(

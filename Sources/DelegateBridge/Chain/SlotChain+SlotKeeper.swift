@@ -52,7 +52,7 @@ extension SlotChain: SlotKeeper {
       guard ended.hasMovedProxies else { return }
       connectProxies(asFor: outer)
       connectionIsDue = true
-    } else if connectionIsDue {
+    } else if connectionIsDue, bridge.fault != .forgetsWhatChanged {
       connectionIsDue = false
       connectProxies()
       isUnsettled = true

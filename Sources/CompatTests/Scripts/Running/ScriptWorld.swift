@@ -108,7 +108,9 @@ final class ScriptWorld {
   func setRelay() {
     lastRelay = nil
     guard let target = delegate else { return }
-    let relay = OpaqueForwarder(to: target, swallowingQuestions: false, note: { _ in })
+    let relay = OpaqueForwarder(
+      to: target, objectClass: OpaqueForwarder.classObject, swallowingQuestions: false,
+      note: { _ in })
     relays.append(relay)
     if let delegate = target as? DelegateParty { relayed.append(delegate) }
     lastRelay = relay
