@@ -45,7 +45,9 @@ public final class DelegateBridge {
   private(set) var hookVersion = 0
 
   /// Counts changes of what the bridge itself puts into chains.
-  private(set) var linkVersion = 0
+  private(set) var linkVersion = 0 {
+    didSet { ObjectClass.noteChange() }
+  }
   private(set) var registrations: [LinkRegistration] = []
   private(set) var order = PartyOrder()
 

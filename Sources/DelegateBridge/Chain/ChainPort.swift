@@ -7,11 +7,18 @@ import Streams
 /// what it stands for can change behind it, a wrapper never has to be taken apart, and because it
 /// only leads inwards, no ring can go through it.
 final class ChainPort: MessageProxy, NamedParty, ForwardingParty {
-  private weak var chain: SlotChain?
+  // Not weak, because every message reads this.
+  // SAFETY: the chain takes itself away when it dies.
+  @safe @exclusivity(unchecked) private unowned(unsafe) var chain: SlotChain?
 
   init(of chain: SlotChain) {
     self.chain = chain
     super.init()
+  }
+
+  /// Leads nowhere any more.
+  func leave() {
+    chain = nil
   }
 
   let partyName = "bridge"

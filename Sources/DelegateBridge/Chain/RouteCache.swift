@@ -1,42 +1,58 @@
 import Streams
 
-/// Where a message goes first when a host sends it.
-enum Route {
-  /// To what the hooks made of the port.
-  case head
+/// The way of a message from the host through a chain.
+///
+/// Parties that would only pass the message on are left out.
+struct Route: BitwiseCopyable {
+  /// Where it goes from the host.
+  let first: Stop
 
-  /// To a party behind the port.
-  case party(AnyObject)
+  /// Where it goes from the port.
+  let second: Stop
 
-  /// To the delegate, past everybody else.
-  case delegate
+  /// Somebody who gets a message.
+  enum Stop: BitwiseCopyable {
+    /// What the hooks made of the port.
+    case head
+
+    /// A party behind the port, by its place among them.
+    case party(Int)
+
+    /// The delegate.
+    case delegate
+
+    /// Nobody.
+    case nobody
+
+    /// Whoever takes it when it comes there: somebody has to be asked each time.
+    case unknown
+  }
 }
 
-/// The routes that a chain has found: most messages pass most parties without being looked at, and
-/// those parties are left out.
-///
-/// Forgets everything when any class changes.
+/// The routes that a chain has found, as long as no class changes.
 @MainActor
 struct RouteCache {
-  private var routes: [(selector: Selector, route: Route)] = []
+  private var routes = FlatTable<UInt32, Route>(unknown: Route(first: .unknown, second: .unknown))
   private var generation = 0
 
-  /// - Complexity: O(*n*) in the number of different messages that the slot sends.
+  /// - Complexity: O(1).
   subscript(_ selector: Selector) -> Route? {
-    get {
-      guard generation == ObjectClass.generation else { return nil }
-      for known in routes where known.selector == selector { return known.route }
-      return nil
-    }
-    set {
-      if generation != ObjectClass.generation { forgetAll() }
-      guard let newValue else { return }
-      routes.append((selector, newValue))
-    }
+    guard generation == ObjectClass.generation else { return nil }
+    let route = routes[selector.id]
+    if case .unknown = route.first { return nil }
+    return route
   }
 
+  mutating func keep(_ route: Route, of selector: Selector) {
+    if generation != ObjectClass.generation { forgetAll() }
+    routes.update(selector.id, route)
+  }
+
+  /// Frees the memory; the cache is not to be used any more.
+  func deallocate() { routes.deallocate() }
+
   mutating func forgetAll() {
-    routes.removeAll(keepingCapacity: true)
+    routes.removeAll()
     generation = ObjectClass.generation
   }
 }

@@ -7,8 +7,31 @@ extension SlotChain {
     let selector: Selector
     let parties: [AnyObject]
     let delegate: AnyObject?
+
+    /// Who gets it from the port.
+    let second: Route.Stop
+
     var hasReachedPort: Bool
     var hasMovedProxies: Bool
+
+    init(
+      of selector: Selector, through parties: [AnyObject], to delegate: AnyObject?,
+      second: Route.Stop, hasReachedPort: Bool, hasMovedProxies: Bool
+    ) {
+      self.selector = selector
+      self.parties = parties
+      self.delegate = delegate
+      self.second = second
+      self.hasReachedPort = hasReachedPort
+      self.hasMovedProxies = hasMovedProxies
+    }
+
+    /// A message that goes straight from the host to the delegate.
+    init(straight selector: Selector) {
+      self.init(
+        of: selector, through: [], to: nil, second: .delegate, hasReachedPort: true,
+        hasMovedProxies: false)
+    }
   }
 
   /// Whether a message would be handled behind the hooks.
@@ -24,6 +47,12 @@ extension SlotChain {
   /// Answers a wrapper that asks the port whether a message would be handled; a question that comes
   /// back from behind is answered `false`.
   func answers(_ selector: Selector) -> Bool {
+    if passes == 0, let last = dispatches.indices.last, dispatches[last].selector == selector {
+      switch dispatches[last].second {
+      case .delegate, .party: return true
+      case .head, .nobody, .unknown: break
+      }
+    }
     if asked.contains(selector) { return false }
     asked.append(selector)
     defer { asked.removeLast() }
@@ -51,21 +80,24 @@ extension SlotChain {
     return link.claims(selector, behind: isClaimedBehind)
   }
 
-  /// Who gets `selector` from the host: the first party that does something with it.
-  func receiver(of selector: Selector, _ delegate: AnyObject?) -> AnyObject? {
-    switch routes[selector] ?? findRoute(of: selector) {
-    case .head: return head
-    case .party(let party):
+  /// The way of `selector` from the host to the first party that does something with it.
+  func route(of selector: Selector) -> Route {
+    if let known = routes[selector] {
+      guard case .party = known.first else { return known }
       checkConnections()
-      return party
-    case .delegate: return delegate
-    case nil: return nil
     }
+    return routes[selector] ?? findRoute(of: selector)
   }
 
   /// The party behind the port that gets `selector`, or `nil` where nobody takes it.
   func target(for selector: Selector) -> AnyObject? {
-    if let dispatch = dispatches.last, dispatch.selector == selector {
+    if let last = dispatches.indices.last, dispatches[last].selector == selector {
+      switch dispatches[last].second {
+      case .party(let index): return dispatches[last].parties[index]
+      case .delegate: return dispatches[last].delegate
+      case .head, .nobody, .unknown: break
+      }
+      let dispatch = dispatches[last]
       return taker(of: selector, among: dispatch.parties[...], dispatch.delegate)
     }
     settle()
@@ -96,28 +128,40 @@ extension SlotChain {
     return false
   }
 
-  private func findRoute(of selector: Selector) -> Route? {
+  private func findRoute(of selector: Selector) -> Route {
     checkConnections()
     let delegate = delegate
-    let route: Route
-    if wrappers.intercept(selector) || port.intercepts(selector) {
-      route = .head
-    } else if let target = taker(of: selector, among: parties.ordered[...], delegate) {
-      let isLost = bridge.fault == .losesWhatIsNotObserved && !parties.ordered.isEmpty
-      if target === delegate, isLost { return nil }
-      route = target === delegate ? .delegate : .party(target)
-    } else {
-      return nil
+    let isForHooks = wrappers.intercept(selector) || port.intercepts(selector)
+    let stop = stop(
+      of: taker(of: selector, among: parties.ordered[...], delegate), among: parties.ordered,
+      delegate)
+    let second = isLasting(stop, of: selector, delegate) ? stop : .unknown
+    let route = Route(first: isForHooks ? .head : stop, second: second)
+    if case .nobody = route.first { return route }
+    if !isUnsettled, isForHooks || isLasting(stop, of: selector, delegate) {
+      routes.keep(route, of: selector)
     }
-    if !isUnsettled, isLasting(route, of: selector) { routes[selector] = route }
     return route
   }
 
-  /// Whether a route holds until something changes that the chain notices: a delegate without a
-  /// method of its own has to be asked each time.
-  private func isLasting(_ route: Route, of selector: Selector) -> Bool {
-    guard case .delegate = route, let delegate else { return true }
-    return ObjectClass.of(delegate).implements(selector, for: delegate)
+  private func stop(
+    of party: AnyObject?, among parties: [AnyObject], _ delegate: AnyObject?
+  ) -> Route.Stop {
+    guard let party else { return .nobody }
+    if let index = parties.firstIndex(where: { $0 === party }) { return .party(index) }
+    return bridge.fault == .losesWhatIsNotObserved && !parties.isEmpty ? .nobody : .delegate
+  }
+
+  /// Whether a stop is the right one until something changes that the chain notices: a delegate
+  /// without a method of its own has to be asked each time.
+  private func isLasting(_ stop: Route.Stop, of selector: Selector, _ delegate: AnyObject?) -> Bool
+  {
+    switch stop {
+    case .party: return true
+    case .delegate:
+      return delegate.map { ObjectClass.of($0).implements(selector, for: $0) } ?? false
+    case .head, .nobody, .unknown: return false
+    }
   }
 
   /// The first party that does something with `selector`, or the delegate; those that would only

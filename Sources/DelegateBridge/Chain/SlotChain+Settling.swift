@@ -8,6 +8,7 @@ extension SlotChain {
   func settle(except incoming: AnyObject? = nil) {
     guard isUnsettled, !isSettling, passes == 0 else { return }
     isUnsettled = false
+    orderedGeneration = nil
     claimsAreStale = true
     routes.forgetAll()
     if nilIsPending {
@@ -35,6 +36,14 @@ extension SlotChain {
     updateLinks()
     settle()
     if claimsAreStale { refreshClaims() }
+    let isWatched = delegate.map(isForwarder) ?? false
+    orderedGeneration = isWatched ? nil : ObjectClass.generation
+  }
+
+  /// Whether there is nothing to be put in order before a send, except that the delegate may have
+  /// died.
+  var isUpToDate: Bool {
+    !isUnsettled && !claimsAreStale && orderedGeneration == ObjectClass.generation
   }
 
   /// Lets go of a delegate that has died, and of one that forwards to a party before it.

@@ -26,12 +26,27 @@ extension SlotChain: SlotKeeper {
   }
 
   func slot(_ storage: SlotStorage, beginSending selector: Selector) -> AnyObject? {
-    let delegate = delegate
+    var delegate = delegate
+    if !isUpToDate || delegate == nil {
+      slotWillBeUsed(storage)
+      guard storage.keeper === self else { return storage.beginSending(selector) }
+      delegate = self.delegate
+    }
+    guard storage.isClaimed(selector) else { return nil }
     // A host that is its own delegate and asks its delegate again is answered by nobody.
-    if let delegate, delegate === host, dispatches.contains(where: { $0.selector == selector }) {
+    if !dispatches.isEmpty, dispatches.contains(where: { $0.selector == selector }),
+      delegate != nil, delegate === host
+    {
       return nil
     }
-    guard let receiver = receiver(of: selector, delegate) else { return nil }
+    let route = route(of: selector)
+    recent.note(selector)
+    if case .delegate = route.first, !connectionIsDue {
+      // It passes nobody for whom it would have to be remembered.
+      dispatches.append(Dispatch(straight: selector))
+      return delegate
+    }
+    guard let receiver = party(at: route.first, delegate) else { return nil }
     let movesProxies = connectionIsDue
     if movesProxies {
       connectionIsDue = false
@@ -39,10 +54,18 @@ extension SlotChain: SlotKeeper {
     }
     dispatches.append(
       Dispatch(
-        selector: selector, parties: parties.ordered, delegate: delegate,
+        of: selector, through: parties.ordered, to: delegate, second: route.second,
         hasReachedPort: receiver !== head, hasMovedProxies: movesProxies))
-    recent.note(selector)
     return receiver
+  }
+
+  private func party(at stop: Route.Stop, _ delegate: AnyObject?) -> AnyObject? {
+    switch stop {
+    case .head: head
+    case .party(let index): parties.ordered[index]
+    case .delegate: delegate
+    case .nobody, .unknown: nil
+    }
   }
 
   func slotDidSend(_ storage: SlotStorage) {

@@ -20,16 +20,16 @@ final class SlotChain {
   /// What is in the slot: the outermost wrapper, or the port.
   ///
   /// The chain keeps it alive: the slot may call it.
-  var head: AnyObject?
+  @safe @exclusivity(unchecked) var head: AnyObject?
 
   /// The parties between the port and the delegate.
-  var parties = ChainParties()
+  @safe @exclusivity(unchecked) var parties = ChainParties()
 
   /// What was set last, and is read back.
   var logical: DelegateReference
 
   /// Who comes after all parties.
-  var delegateReference: DelegateReference
+  @safe @exclusivity(unchecked) var delegateReference: DelegateReference
 
   /// Whether the slot was set to `nil` and nobody has looked since.
   ///
@@ -37,8 +37,13 @@ final class SlotChain {
   /// delegate from it.
   var nilIsPending = false
 
+  // Every send reads what is marked here; the main actor keeps accesses apart.
+
   /// Whether somebody read or set the slot, so that proxies may have changed.
-  var isUnsettled = false
+  @safe @exclusivity(unchecked) var isUnsettled = false
+
+  /// The generation of classes in which nothing was left to be put in order before a send.
+  @safe @exclusivity(unchecked) var orderedGeneration: Int?
 
   /// The proxy that its library has just fetched from the host, and is going to look for in the slot.
   weak var reader: AnyObject?
@@ -47,7 +52,7 @@ final class SlotChain {
   var isSettling = false
 
   /// Whether proxies have to be re-pointed, but a message is on its way through them.
-  var connectionIsDue = false
+  @safe @exclusivity(unchecked) var connectionIsDue = false
 
   /// The wrapper that was in the slot when the bridge came, until it is known whether the hooks make
   /// it anew.
@@ -57,7 +62,7 @@ final class SlotChain {
   var isDissolving = false
 
   /// How many times the port is on its way through the hooks.
-  var passes = 0
+  @safe @exclusivity(unchecked) var passes = 0
 
   /// The state of the hooks that the port has passed.
   var passedVersion: Int?
@@ -70,16 +75,16 @@ final class SlotChain {
   var isDiverted = false
 
   /// Whether claims may have changed since the host last asked.
-  var claimsAreStale = false
+  @safe @exclusivity(unchecked) var claimsAreStale = false
 
   var claimed: [Bool] = []
-  var routes = RouteCache()
-  var dispatches: [Dispatch] = []
+  @safe @exclusivity(unchecked) var routes = RouteCache()
+  @safe @exclusivity(unchecked) var dispatches: [Dispatch] = []
 
   /// The messages about which the port is being asked.
   var asked: [Selector] = []
   var reportedRing: ObjectIdentifier?
-  var recent = RecentMessages()
+  @safe @exclusivity(unchecked) var recent = RecentMessages()
 
   init(host: MessageObject, storage: SlotStorage, bridge: DelegateBridge) {
     self.host = host
@@ -87,6 +92,11 @@ final class SlotChain {
     self.bridge = bridge
     logical = DelegateReference(nil, storage.ownership)
     delegateReference = logical
+  }
+
+  isolated deinit {
+    port.leave()
+    routes.deallocate()
   }
 
   var slot: DelegateSlot { bridge.slot }

@@ -17,7 +17,7 @@ public final class TrackingHook {
   public let recorded: [any AnyMessage]
 
   /// What was counted, as it happens: the message and the proxy that counted it.
-  public var records: Observable<TrackingRecord> { subject.asObservable() }
+  public var records: Observable<TrackingRecord> { ledger.records.asObservable() }
 
   /// Who installed the hook, and where.
   public private(set) var installation: Installation?
@@ -36,8 +36,7 @@ public final class TrackingHook {
   private let hookedGetter: Message<AnyObject?>
   private let passes: (AnyObject) -> Bool
   private let makeName: () -> String
-  private let subject = PublishSubject<TrackingRecord>()
-  private var counts: [Selector: Int] = [:]
+  private let ledger: TrackingLedger
 
   /// Installs a tracking library on a class of hosts.
   ///
@@ -88,13 +87,14 @@ public final class TrackingHook {
     hookedGetter = Message("\(name)_\(slot.getter.selector)", default: nil)
     self.passes = passes
     self.makeName = makeName ?? { name }
-    for message in messages {
-      let selector = message.selector
+    ledger = TrackingLedger(of: messages)
+    for entry in ledger.entries {
       proxyClass.addMethod(
-        selector,
-        message.relay(
-          after: { ($0 as? TrackingProxy).map { $0.record(selector, $0) } },
-          to: { ($0 as? TrackingProxy)?.target }))
+        entry.message.selector,
+        entry.message.relay(by: TrackingProxy.self) { proxy in
+          entry.note(proxy)
+          return proxy.target
+        })
     }
   }
 
@@ -110,7 +110,7 @@ public final class TrackingHook {
   }
 
   /// How often `message` was counted, over all hosts.
-  public func count(of message: some AnyMessage) -> Int { counts[message.selector, default: 0] }
+  public func count(of message: some AnyMessage) -> Int { ledger.count(of: message.selector) }
 
   // MARK: Method exchange
 
@@ -178,8 +178,7 @@ public final class TrackingHook {
   private func proxy(of host: MessageObject) -> TrackingProxy {
     if behaviour.reusesProxy, let kept = host[associated: key] as? TrackingProxy { return kept }
     return TrackingProxy(
-      name: makeName(), marker: marker, objectClass: proxyClass, installation: installation,
-      record: { [weak self] selector, proxy in self?.record(selector, by: proxy) })
+      name: makeName(), marker: marker, objectClass: proxyClass, installation: installation)
   }
 
   private func keep(_ proxy: TrackingProxy, for host: MessageObject) {
@@ -192,11 +191,6 @@ public final class TrackingHook {
       kept.proxies.append(proxy)
       host[associated: allKey] = kept
     }
-  }
-
-  private func record(_ selector: Selector, by proxy: TrackingProxy) {
-    counts[selector, default: 0] += 1
-    subject.onNext(TrackingRecord(message: selector, proxy: proxy.partyName))
   }
 
   private final class KeptProxies {

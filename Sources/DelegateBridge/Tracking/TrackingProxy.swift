@@ -12,19 +12,15 @@ public final class TrackingProxy: MessageProxy, NamedParty, ForwardingParty, Ins
   /// Who installed the hook that made this proxy.
   public let installation: Installation?
 
-  private weak var weakTarget: AnyObject?
+  // Every message that comes through reads this; the main actor keeps accesses apart.
+  @safe @exclusivity(unchecked) private weak var weakTarget: AnyObject?
   private var strongTarget: AnyObject?
   private let marker: Selector
-  let record: @MainActor (Selector, TrackingProxy) -> Void
 
-  init(
-    name: String, marker: Selector, objectClass: ObjectClass, installation: Installation?,
-    record: @escaping @MainActor (Selector, TrackingProxy) -> Void
-  ) {
+  init(name: String, marker: Selector, objectClass: ObjectClass, installation: Installation?) {
     partyName = name
     self.marker = marker
     self.installation = installation
-    self.record = record
     super.init()
     start(as: objectClass)
   }

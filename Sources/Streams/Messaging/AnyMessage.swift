@@ -7,16 +7,15 @@ public protocol AnyMessage {
   /// Whether the message has no result.
   var isNotification: Bool { get }
 
-  /// An implementation that runs `first` and then sends the message on to the object that `target`
-  /// gives, if that takes it.
+  /// An implementation that sends the message on to the object behind the receiver, if that takes it.
   ///
   /// - Parameters:
-  ///   - first: Runs with the receiver, before the message goes on.
-  ///   - target: The object behind the receiver.
-  /// - Returns: The implementation, for the table of a forwarding class.
-  func relay(
-    after first: @escaping @MainActor (AnyObject) -> Void,
-    to target: @escaping @MainActor (AnyObject) -> AnyObject?
+  ///   - type: The class of forwarders in whose table the implementation is put.
+  ///   - target: Does what the forwarder itself has to do with the message, and gives the object
+  ///     behind it.
+  /// - Returns: The implementation.
+  func relay<Forwarder: AnyObject>(
+    by type: Forwarder.Type, to target: @escaping @MainActor (Forwarder) -> AnyObject?
   ) -> Implementation
 }
 
@@ -24,21 +23,16 @@ extension Message: AnyMessage {
   /// Whether the message has no result.
   public var isNotification: Bool { signature.isNotification }
 
-  /// An implementation that runs `first` and then sends the message on.
+  /// An implementation that sends the message on to the object behind the receiver.
   @inlinable
-  public func relay(
-    after first: @escaping @MainActor (AnyObject) -> Void,
-    to target: @escaping @MainActor (AnyObject) -> AnyObject?
+  public func relay<Forwarder: AnyObject>(
+    by type: Forwarder.Type, to target: @escaping @MainActor (Forwarder) -> AnyObject?
   ) -> Implementation {
-    let message = self
-    return implementation {
-      (receiver: AnyObject, _: Selector, arguments: repeat each Argument) -> Result in
-      first(receiver)
-      guard Forwarding.enter(receiver, message.selector) else { return message.defaultResult }
-      defer { Forwarding.leave() }
-      guard let target = target(receiver), MessageObject.responds(target, to: message.selector)
-      else { return message.defaultResult }
-      return message.send(to: target, repeat each arguments)
-    }
+    signature.makeRelay(
+      signature, selector, { $0 is Forwarder },
+      { receiver in
+        // SAFETY: no other receiver is accepted.
+        target(unsafe unsafeDowncast(receiver, to: Forwarder.self))
+      })
   }
 }

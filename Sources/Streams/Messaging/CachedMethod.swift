@@ -9,8 +9,9 @@ struct CachedMethod: BitwiseCopyable {
   let implementation: Unmanaged<Implementation>?
 
   /// Whether the look-up has been made, and whether it found a method.
-  let finding: Finding
+  @usableFromInline let finding: Finding
 
+  @usableFromInline
   enum Finding: BitwiseCopyable {
     case unknown
     case nothing

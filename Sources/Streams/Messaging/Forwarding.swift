@@ -7,12 +7,20 @@
 @MainActor
 @usableFromInline
 package enum Forwarding {
-  /// Deeper than handlers that send messages nest in practice, and shallow enough for half a
-  /// megabyte of stack in a debug build.
-  private static let limit = 160
+  /// From this depth on a walk is watched: deeper than handlers that send messages nest in practice.
+  private static let watchedDepth = 128
 
+  /// How many watched steps it takes to be looked at for a ring: shallow enough, with those before
+  /// them, for half a megabyte of stack in a debug build.
+  private static let watchedSteps = 33
+
+  @safe @exclusivity(unchecked) @usableFromInline static var depth = 0
+
+  /// Where a step is more than counted: at `watchedDepth`, or everywhere while a ring is being left.
+  @safe @exclusivity(unchecked) @usableFromInline static var careDepth = watchedDepth
+
+  /// The steps from `watchedDepth` on.
   private static var trail: [Step] = []
-  private static var isCutting = false
   private static var isQuiet = false
   private static var hasGoneRound = false
 
@@ -26,34 +34,56 @@ package enum Forwarding {
     }
   }
 
-  /// Notes that `receiver` passes `selector` on; false where the walk has to end here.
-  @usableFromInline
-  static func enter(_ receiver: AnyObject, _ selector: Selector) -> Bool {
-    enter(Step(receiver: receiver, selector: selector, isQuestion: false))
+  /// Notes that `receiver` passes `selector` on, or is asked whether it does; false where the walk has
+  /// to end here.
+  @inlinable
+  static func enter(
+    _ receiver: AnyObject, _ selector: Selector, isQuestion: Bool = false
+  ) -> Bool {
+    depth &+= 1
+    return depth < careDepth || enterWithCare(receiver, selector, isQuestion)
   }
 
-  private static func enter(_ step: Step) -> Bool {
-    if isCutting { return false }
+  /// Ends what a successful `enter` began.
+  @inlinable
+  static func leave() {
+    if depth >= careDepth { leaveWithCare() }
+    depth &-= 1
+  }
+
+  @usableFromInline
+  static func enterWithCare(
+    _ receiver: AnyObject, _ selector: Selector, _ isQuestion: Bool
+  ) -> Bool {
+    let step = Step(receiver: receiver, selector: selector, isQuestion: isQuestion)
+    guard careDepth > 0 else {
+      depth -= 1
+      return false
+    }
     trail.append(step)
-    guard trail.count >= limit, trail.dropLast().contains(where: { $0.isSameVisit(as: step) })
+    guard trail.count >= watchedSteps,
+      trail.dropLast().contains(where: { $0.isSameVisit(as: step) })
     else { return true }
-    isCutting = true
+    careDepth = 0
     reportCycle()
     leave()
     return false
   }
 
-  /// Ends what a successful `enter` began.
   @usableFromInline
-  static func leave() {
-    trail.removeLast()
-    if trail.isEmpty { isCutting = false }
+  static func leaveWithCare() {
+    if depth >= watchedDepth { trail.removeLast() }
+    if depth == 1 { careDepth = watchedDepth }
   }
 
   /// Whether `object` would handle a message named `selector` if it were sent now.
   static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-    guard enter(Step(receiver: object, selector: selector, isQuestion: true)) else { return false }
+    guard enter(object, selector, isQuestion: true) else { return false }
     defer { leave() }
+    let function = unsafe ObjectClass.function(of: .responds, for: object)
+    if unsafe function == RootMessages.respondsFunction {
+      return RootMessages.answer(object, respondsTo: selector)
+    }
     return RootMessages.responds.send(to: object, selector)
   }
 
@@ -61,9 +91,9 @@ package enum Forwarding {
   ///
   /// - Returns: The answer, or `nil` where it went round.
   package static func quietly<Answer>(_ question: () -> Answer) -> Answer? {
-    let outer = (isQuiet, hasGoneRound, isCutting)
+    let outer = (isQuiet, hasGoneRound, careDepth)
     (isQuiet, hasGoneRound) = (true, false)
-    defer { (isQuiet, hasGoneRound, isCutting) = outer }
+    defer { (isQuiet, hasGoneRound, careDepth) = outer }
     let answer = question()
     return hasGoneRound ? nil : answer
   }
@@ -79,11 +109,17 @@ package enum Forwarding {
 
   @usableFromInline
   static func target(of receiver: AnyObject, for selector: Selector) -> AnyObject? {
-    let question = RootMessages.forwardingTarget.selector
-    guard
-      let function = unsafe ObjectClass.function(of: question, for: receiver),
-      let target = unsafe Delivery<AnyObject?, Selector>.run(function, receiver, question, selector)
-    else { return nil }
+    let function = unsafe ObjectClass.function(of: .forwardingTarget, for: receiver)
+    let target: AnyObject?
+    if unsafe function == RootMessages.forwardingTargetFunction {
+      target = RootMessages.answer(receiver, forwardingTargetFor: selector)
+    } else if let function = unsafe function {
+      target =
+        unsafe Delivery<AnyObject?, Selector>.run(function, receiver, .forwardingTarget, selector)
+        ?? nil
+    } else {
+      return nil
+    }
     guard target === receiver, let target else { return target }
     reportCycle(endingWith: Step(receiver: target, selector: selector, isQuestion: false))
     return nil
@@ -97,8 +133,9 @@ package enum Forwarding {
       preconditionFailure("only a declared message can be sent")
     }
     var invocation = unsafe Invocation(selector: selector, signature: signature, frame: frame)
-    if let object = receiver as? MessageObject {
-      object.forward(&invocation)
+    if ObjectClass.isMessageObject(receiver) {
+      // SAFETY: just asked.
+      unsafe unsafeDowncast(receiver, to: MessageObject.self).forward(&invocation)
     } else if let receiver = receiver as? any MessageReceiver {
       receiver.forward(&invocation)
     } else {

@@ -52,6 +52,18 @@ public struct Message<Result, each Argument> {
             return nil
           }
         },
+        makeRelay: { signature, selector, accepts, target in
+          TypedImplementation<Result, (repeat each Argument)>(
+            signature: signature, accepts: accepts
+          ) {
+            receiver, _, arguments in
+            guard Forwarding.enter(receiver, selector) else { return defaultResult }
+            defer { Forwarding.leave() }
+            guard let target = target(receiver), MessageObject.responds(target, to: selector)
+            else { return defaultResult }
+            return Delivery.deliver(selector, to: target, arguments) ?? defaultResult
+          }
+        },
         invoke: { frame, selector, target in
           let frame = unsafe frame.assumingMemoryBound(
             to: InvocationFrame<Result, (repeat each Argument)>.self)

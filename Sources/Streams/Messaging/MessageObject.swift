@@ -82,7 +82,9 @@ open class MessageObject: MessageReceiver {
   /// Asking an object of unknown kind goes through ``RootMessages/responds``, or
   /// ``responds(_:to:)``.
   open func responds(to selector: Selector) -> Bool {
-    objectClass.implements(selector, for: self)
+    let known = unsafe cache.pointee[selector.id]
+    return known.finding == .unknown
+      ? dispatchClass.implements(selector, for: self) : known.finding == .method
   }
 
   /// Whether this object can take an invocation of `selector`, even if nobody behind it answers;

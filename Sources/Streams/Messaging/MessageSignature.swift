@@ -22,13 +22,23 @@ public final class MessageSignature {
     -> Implementation
   private let makeUnanswered: MakeUnanswered
 
+  /// Makes an implementation of this type that sends the message on.
+  @usableFromInline
+  typealias MakeRelay =
+    @MainActor (
+      MessageSignature, _ message: Selector, _ accepts: @escaping @MainActor (AnyObject) -> Bool,
+      _ target: @escaping @MainActor (AnyObject) -> AnyObject?
+    ) -> Implementation
+  @usableFromInline let makeRelay: MakeRelay
+
   @usableFromInline
   init(
     type: ObjectIdentifier, description: String, isNotification: Bool,
-    makeUnanswered: @escaping MakeUnanswered,
+    makeUnanswered: @escaping MakeUnanswered, makeRelay: @escaping MakeRelay,
     invoke: @escaping @MainActor (UnsafeMutableRawPointer, Selector, AnyObject) -> Bool
   ) {
     self.makeUnanswered = makeUnanswered
+    self.makeRelay = makeRelay
     self.type = type
     self.description = description
     self.isNotification = isNotification

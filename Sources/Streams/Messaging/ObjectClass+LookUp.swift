@@ -3,18 +3,20 @@ extension ObjectClass {
   package private(set) static var missCount = 0
 
   /// Counts all changes of what objects do, for whoever keeps conclusions from them.
-  package private(set) static var generation = 0
+  package static var generation: Int { changeCount }
 
-  static func noteChange() { generation &+= 1 }
+  @safe @exclusivity(unchecked) private static var changeCount = 0
+
+  /// Has everybody draw such conclusions anew.
+  package static func noteChange() { changeCount &+= 1 }
 
   /// What runs when `receiver` gets `selector`, or `nil` where it has no method for it.
   ///
   /// The caller counts as a running send while it uses the function; see ``RunningSends``.
   @inlinable
   static func function(of selector: Selector, for receiver: AnyObject) -> UnsafeRawPointer? {
-    if let function = unsafe cache(of: receiver).pointee[selector.id].function {
-      return unsafe function
-    }
+    let known = unsafe cache(of: receiver).pointee[selector.id]
+    if known.finding != .unknown { return unsafe known.function }
     return unsafe lookUp(selector, for: receiver)
   }
 
@@ -28,7 +30,7 @@ extension ObjectClass {
     lookUp(selector, for: receiver).finding == .method
   }
 
-  private func lookUp(_ selector: Selector, for receiver: AnyObject) -> CachedMethod {
+  func lookUp(_ selector: Selector, for receiver: AnyObject) -> CachedMethod {
     let known = unsafe cache.pointee[selector.id]
     return known.finding == .unknown ? resolve(selector, for: receiver) : known
   }

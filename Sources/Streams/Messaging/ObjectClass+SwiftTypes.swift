@@ -77,6 +77,13 @@ extension ObjectClass {
     return unsafe type.cache ?? dispatchClass(of: receiver).cache
   }
 
+  /// Whether `receiver` is a ``MessageObject``: what a cast tells, for a few instructions.
+  static func isMessageObject(_ receiver: AnyObject) -> Bool {
+    let type = swiftTypes[key(of: type(of: receiver))]
+    if unsafe type.classObject != nil { return type.isMessageObject }
+    return receiver is MessageObject
+  }
+
   /// The class whose methods `receiver` has, the private one of a single object included.
   @usableFromInline
   static func dispatchClass(of receiver: AnyObject) -> ObjectClass {

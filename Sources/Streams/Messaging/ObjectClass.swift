@@ -60,7 +60,7 @@ public final class ObjectClass {
         RunningSends.outlive(unsafe implementation.takeRetainedValue())
       }
     }
-    unsafe cache.deinitialize(count: 1)
+    unsafe cache.pointee.deallocate()
     unsafe cache.deallocate()
   }
 

@@ -51,16 +51,7 @@ public enum RootMessages {
 
   /// The methods of the root class of proxies.
   static func install(onProxies root: ObjectClass) {
-    root.addMethod(
-      responds.selector,
-      responds.implementation { receiver, _, selector in
-        // A cast to a class costs a tenth of one to a protocol.
-        if let object = receiver as? MessageObject { return object.responds(to: selector) }
-        if let receiver = receiver as? any MessageReceiver {
-          return receiver.responds(to: selector)
-        }
-        return ObjectClass.of(receiver).implements(selector, for: receiver)
-      })
+    root.addMethod(responds.selector, ownResponds)
     root.addMethod(
       recognizes.selector,
       recognizes.implementation { receiver, _, selector in
@@ -71,11 +62,49 @@ public enum RootMessages {
           receiver.recognizes(selector)
         } ?? false
       })
-    root.addMethod(
-      forwardingTarget.selector,
-      forwardingTarget.implementation { receiver, _, selector in
-        if let object = receiver as? MessageObject { return object.forwardingTarget(for: selector) }
-        return (receiver as? any MessageReceiver)?.forwardingTarget(for: selector)
-      })
+    root.addMethod(forwardingTarget.selector, ownForwardingTarget)
   }
+
+  // MARK: Questions that every forwarded message asks
+
+  /// What a receiver says where no class says otherwise.
+  static func answer(_ receiver: AnyObject, respondsTo selector: Selector) -> Bool {
+    // A cast costs more than the rest.
+    if ObjectClass.isMessageObject(receiver) {
+      // SAFETY: just asked.
+      return unsafe unsafeDowncast(receiver, to: MessageObject.self).responds(to: selector)
+    }
+    if let receiver = receiver as? any MessageReceiver { return receiver.responds(to: selector) }
+    return ObjectClass.of(receiver).implements(selector, for: receiver)
+  }
+
+  /// Where a receiver passes a message on where no class says otherwise.
+  static func answer(_ receiver: AnyObject, forwardingTargetFor selector: Selector) -> AnyObject? {
+    if ObjectClass.isMessageObject(receiver) {
+      // SAFETY: just asked.
+      return unsafe unsafeDowncast(receiver, to: MessageObject.self)
+        .forwardingTarget(for: selector)
+    }
+    return (receiver as? any MessageReceiver)?.forwardingTarget(for: selector)
+  }
+
+  private static let ownResponds = {
+    let own = responds.implementation { receiver, _, selector in
+      answer(receiver, respondsTo: selector)
+    }
+    unsafe respondsFunction = own.function
+    return own
+  }()
+
+  private static let ownForwardingTarget = {
+    let own = forwardingTarget.implementation { receiver, _, selector in
+      answer(receiver, forwardingTargetFor: selector)
+    }
+    unsafe forwardingTargetFunction = own.function
+    return own
+  }()
+
+  /// The functions of these methods: where a look-up finds them, they need not be called as messages.
+  @safe @exclusivity(unchecked) private(set) static var respondsFunction: UnsafeRawPointer?
+  @safe @exclusivity(unchecked) private(set) static var forwardingTargetFunction: UnsafeRawPointer?
 }

@@ -3,9 +3,10 @@
 /// Comparing and hashing cost one integer operation. A name keeps its number for the life of the
 /// process.
 public struct Selector: Hashable, Sendable {
-  @usableFromInline let id: UInt32
+  @usableFromInline package let id: UInt32
 
-  private init(id: UInt32) {
+  @inlinable
+  init(id: UInt32) {
     self.id = id
   }
 
@@ -28,9 +29,13 @@ public struct Selector: Hashable, Sendable {
     Self.names.withLock { $0.byID[Int(id)] }
   }
 
+  // The names that the object model itself asks with all the time have fixed numbers.
+  @inlinable static var responds: Selector { Selector(id: 0) }
+  @inlinable static var forwardingTarget: Selector { Selector(id: 1) }
+
   private struct Names {
-    var ids: [String: UInt32] = [:]
-    var byID: [String] = []
+    var ids: [String: UInt32] = ["responds(to:)": 0, "forwardingTarget(for:)": 1]
+    var byID = ["responds(to:)", "forwardingTarget(for:)"]
   }
 
   private static let names = Locked(Names())

@@ -6,6 +6,8 @@ extension DelegateProxy {
   /// heard, but that does not make the host send it: only the forward delegate can answer.
   ///
   /// - Returns: A stream that completes when the proxy dies with its host.
+  @inlinable
+  @inline(never)
   public final func sent<Result, each Argument>(
     _ message: Message<Result, repeat each Argument>
   ) -> Observable<(repeat each Argument)> {
@@ -15,20 +17,29 @@ extension DelegateProxy {
   /// A stream of the arguments of `message`, each after the forward delegate got it.
   ///
   /// - Returns: A stream that completes when the proxy dies with its host.
+  @inlinable
+  @inline(never)
   public final func invoked<Result, each Argument>(
     _ message: Message<Result, repeat each Argument>
   ) -> Observable<(repeat each Argument)> {
     stream(of: message).observable(.invoked, of: self)
   }
 
-  private func stream<Result, each Argument>(
+  @inlinable
+  @inline(never)
+  func stream<Result, each Argument>(
     of message: Message<Result, repeat each Argument>
   ) -> TypedProxyStream<Result, repeat each Argument> {
-    if let known = streams[message.selector] as? TypedProxyStream<Result, repeat each Argument> {
-      return known
-    }
+    let known = stream(of: message.selector)
+    if let known = known as? TypedProxyStream<Result, repeat each Argument> { return known }
     let stream = TypedProxyStream(message)
-    streams[message.selector] = stream
+    add(stream, of: message.selector)
     return stream
   }
+
+  @usableFromInline
+  func stream(of selector: Selector) -> (any ProxyStream)? { streams[selector] }
+
+  @usableFromInline
+  func add(_ stream: any ProxyStream, of selector: Selector) { streams.add(stream, of: selector) }
 }

@@ -14,9 +14,10 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
   /// The slot that this proxy takes.
   public let slot: DelegateSlot
 
-  private weak var weakForward: AnyObject?
+  // Every message that comes through reads this; the main actor keeps accesses apart.
+  @safe @exclusivity(unchecked) private weak var weakForward: AnyObject?
   private var retainedForward: AnyObject?
-  var streams: [Selector: any ProxyStream] = [:]
+  @safe @exclusivity(unchecked) var streams = ProxyStreams()
 
   /// Makes a proxy; get one with ``proxy(for:in:)`` instead.
   public required init(host: MessageObject, slot: DelegateSlot) {
@@ -26,7 +27,7 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
   }
 
   isolated deinit {
-    for stream in streams.values { stream.complete() }
+    for stream in streams.all { stream.complete() }
   }
 
   /// Answers whether the proxy is, or passes messages on to, another object.

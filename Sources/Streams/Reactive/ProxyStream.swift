@@ -1,5 +1,6 @@
 /// When a proxy tells its observers about a message, seen from the forward delegate.
 @MainActor
+@usableFromInline
 enum ProxyMoment {
   case sent
   case invoked
@@ -7,6 +8,7 @@ enum ProxyMoment {
 
 /// The two streams that a proxy has of one message, before and after the forward delegate.
 @MainActor
+@usableFromInline
 protocol ProxyStream: AnyObject {
   /// Whether anybody listens to either.
   var hasObservers: Bool { get }

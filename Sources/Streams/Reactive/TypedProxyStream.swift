@@ -1,30 +1,38 @@
 /// The two streams that a proxy has of one message with these arguments.
 @MainActor
+@usableFromInline
 final class TypedProxyStream<Result, each Argument>: ProxyStream {
-  private let message: Message<Result, repeat each Argument>
-  private let sent = PublishSubject<(repeat each Argument)>()
-  private let invoked = PublishSubject<(repeat each Argument)>()
+  @usableFromInline let message: Message<Result, repeat each Argument>
+  @usableFromInline let sent = PublishSubject<(repeat each Argument)>()
+  @usableFromInline let invoked = PublishSubject<(repeat each Argument)>()
 
+  @inlinable
   init(_ message: Message<Result, repeat each Argument>) {
     self.message = message
   }
 
+  @inlinable
   var hasObservers: Bool { sent.hasObservers || invoked.hasObservers }
 
+  @inlinable
   var isClaim: Bool { message.isNotification && hasObservers }
 
+  @inlinable
   func deliver(_ invocation: borrowing Invocation, _ moment: ProxyMoment) {
     let subject = subject(moment)
     guard subject.hasObservers, let arguments = invocation.arguments(of: message) else { return }
     subject.onNext(arguments)
   }
 
+  @inlinable
   func complete() {
     sent.onCompleted()
     invoked.onCompleted()
   }
 
   /// The stream of one moment; its first observer and its last one make `proxy` re-install itself.
+  @inlinable
+  @inline(never)
   func observable(
     _ moment: ProxyMoment, of proxy: DelegateProxy
   ) -> Observable<(repeat each Argument)> {
@@ -41,7 +49,8 @@ final class TypedProxyStream<Result, each Argument>: ProxyStream {
     }
   }
 
-  private func subject(_ moment: ProxyMoment) -> PublishSubject<(repeat each Argument)> {
+  @inlinable
+  func subject(_ moment: ProxyMoment) -> PublishSubject<(repeat each Argument)> {
     switch moment {
     case .sent: sent
     case .invoked: invoked

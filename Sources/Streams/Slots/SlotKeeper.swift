@@ -12,7 +12,8 @@ package protocol SlotKeeper: AnyObject {
   /// Gets the chance to put in order what has changed, before the slot is read or sent to.
   func slotWillBeUsed(_ storage: SlotStorage)
 
-  /// Says to whom a message that is claimed goes first, or `nil` where nobody is to get it.
+  /// Puts in order what has changed, and says to whom a message goes first, or `nil` where nobody
+  /// claims it, or is to get it.
   ///
   /// Each answer other than `nil` is followed by one ``slotDidSend(_:)``.
   func slot(_ storage: SlotStorage, beginSending selector: Selector) -> AnyObject?

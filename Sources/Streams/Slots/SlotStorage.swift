@@ -56,6 +56,8 @@ public final class SlotStorage {
     self.optionalMessages = optionalMessages
   }
 
+  isolated deinit { claims.deallocate() }
+
   /// What is really in the slot, without a hook's or a bridge's opinion; a ``DeadObject`` where an
   /// unsafe slot outlived its object.
   public var object: AnyObject? {
@@ -116,6 +118,11 @@ public final class SlotStorage {
   /// Nothing is sent to an object that is dead; that it would be is reported.
   public func claims(_ selector: Selector) -> Bool {
     keeper?.slotWillBeUsed(self)
+    return isClaimed(selector)
+  }
+
+  /// What ``claims(_:)`` answers, where the slot has been put in order.
+  package func isClaimed(_ selector: Selector) -> Bool {
     if ownership == .unsafe, let dead = object as? DeadObject {
       dead.reportUse(by: "send", message: selector)
       return false
@@ -149,16 +156,11 @@ public final class SlotStorage {
   }
 
   @usableFromInline
-  func beginSending(_ selector: Selector) -> AnyObject? {
-    if keeper != nil {
-      guard claims(selector) else { return nil }
-      // Using the slot may have changed who looks after it.
-      if let keeper { return keeper.slot(self, beginSending: selector) }
-      return object
-    }
+  package func beginSending(_ selector: Selector) -> AnyObject? {
+    if let keeper { return keeper.slot(self, beginSending: selector) }
     // What nearly every send is, without asking anything twice.
     if ownership == .weak, claims[selector.id] == .made { return weakObject }
-    return claims(selector) ? object : nil
+    return isClaimed(selector) ? object : nil
   }
 
   @usableFromInline

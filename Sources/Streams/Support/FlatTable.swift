@@ -1,8 +1,14 @@
 /// A hash table from integers to plain values, for look-ups that may cost a few instructions and
 /// neither retain nor hash.
+///
+/// It is a handle: copies share their memory, and whoever made the table deallocates it. Nothing else
+/// would let a global table start without initialisation at run time, which every access would have to
+/// ask for.
 @safe
 @usableFromInline
-struct FlatTable<Key: FixedWidthInteger & BitwiseCopyable, Value: BitwiseCopyable>: ~Copyable {
+package struct FlatTable<
+  Key: FixedWidthInteger & BitwiseCopyable, Value: BitwiseCopyable
+>: BitwiseCopyable {
   @usableFromInline
   struct Place: BitwiseCopyable {
     @usableFromInline let key: Key
@@ -12,7 +18,7 @@ struct FlatTable<Key: FixedWidthInteger & BitwiseCopyable, Value: BitwiseCopyabl
   /// What stands for a value that is not there, so that a look-up needs no optional.
   @usableFromInline let unknown: Value
 
-  // `nil` until something is put in, so that a global table needs no initialisation at run time.
+  // `nil` until something is put in.
   @usableFromInline var places: UnsafeMutablePointer<Place>?
   @usableFromInline var mask = 0
   private var count = 0
@@ -20,12 +26,12 @@ struct FlatTable<Key: FixedWidthInteger & BitwiseCopyable, Value: BitwiseCopyabl
   /// Makes an empty table.
   ///
   /// - Parameter unknown: What a look-up gives for a key that is not there.
-  init(unknown: Value) {
+  package init(unknown: Value) {
     self.unknown = unknown
   }
 
-  @inlinable
-  deinit {
+  /// Frees the memory; the table is not to be used any more.
+  package func deallocate() {
     unsafe places?.deallocate()
   }
 
@@ -36,7 +42,7 @@ struct FlatTable<Key: FixedWidthInteger & BitwiseCopyable, Value: BitwiseCopyabl
   ///
   /// - Complexity: O(1): a quarter of the places is free.
   @inlinable
-  subscript(key: Key) -> Value {
+  package subscript(key: Key) -> Value {
     guard let places = unsafe places else { return unknown }
     var index = Int(truncatingIfNeeded: key) & mask
     while true {
@@ -50,7 +56,7 @@ struct FlatTable<Key: FixedWidthInteger & BitwiseCopyable, Value: BitwiseCopyabl
 
   /// Puts a value in, and returns the one that was there.
   @discardableResult
-  mutating func update(_ key: Key, _ value: Value) -> Value {
+  package mutating func update(_ key: Key, _ value: Value) -> Value {
     let places = unsafe placesWithRoom()
     let index = unsafe index(of: key, in: places)
     let place = unsafe places[index]
@@ -60,7 +66,7 @@ struct FlatTable<Key: FixedWidthInteger & BitwiseCopyable, Value: BitwiseCopyabl
   }
 
   /// Forgets all values.
-  mutating func removeAll() {
+  package mutating func removeAll() {
     count = 0
     unsafe places?.update(repeating: Place(key: Self.free, value: unknown), count: mask + 1)
   }

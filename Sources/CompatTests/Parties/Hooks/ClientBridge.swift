@@ -30,7 +30,10 @@ final class ClientBridge: MessageObject, NamedParty, ForwardingParty {
     let made = classObject.makeSubclass(named: "ClientBridge")
     made.addMethod(
       message.selector,
-      message.relay(after: { _ in count() }, to: { ($0 as? ClientBridge)?.real }))
+      message.relay(by: ClientBridge.self) { bridge in
+        count()
+        return bridge.real
+      })
     return made
   }
 
