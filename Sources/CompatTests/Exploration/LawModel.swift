@@ -41,6 +41,9 @@ struct LawModel {
   private var appIsReleased = false
   private var appIsRelayed = false
 
+  /// Whether nobody but the slot keeps the delegate alive.
+  var delegateIsHeldBySlot: Bool { delegate == .app && appIsReleased && !appIsRelayed }
+
   init(_ script: Script) {
     self.script = script
   }
@@ -127,7 +130,8 @@ struct LawModel {
   /// The app lets go of its delegate, which dies unless the slot or a forwarder keeps it alive.
   private mutating func releaseApp() {
     appIsReleased = true
-    if appIsRelayed || script.slot == .strong && delegate == .app { return }
+    if delegateIsHeldBySlot, script.slot == .strong { return }
+    if appIsRelayed { return }
     if delegate == .app { delegate = nil }
     if occupant == .app { occupant = nil }
   }

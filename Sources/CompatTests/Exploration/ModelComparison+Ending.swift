@@ -24,11 +24,10 @@ extension ModelComparison {
 
   /// Compares what remains without the bridge: everybody who is there gets everything once.
   ///
-  /// A tracker that nobody keeps does not stay.
+  /// A tracker that nobody keeps does not stay, nor does a delegate that the bridge held for the slot.
   private func sendWithoutBridge(at label: String) {
-    let slotKeeps = world.script.slot == .strong
-    let isKept = slotKeeps || !world.script.options.contains(.trackersNotKept)
-    guard isKept || model.trackers.isEmpty else { return }
+    let isKept = model.trackers.isEmpty || !world.script.options.contains(.trackersNotKept)
+    guard isKept, !model.delegateIsHeldBySlot else { return }
     _ = world.host.send(ScriptHost.didSelect)
     let found = world.tally.log.map { String($0.prefix { $0 != "#" }) }.sorted()
     _ = world.tally.drain()
@@ -38,6 +37,8 @@ extension ModelComparison {
 
   private func leaveHost(at label: String) {
     world.host.reactive.operationEnded()
+    // A host that holds itself dies never.
+    if model.occupant == .host { world.delegate = nil }
     let probes = Probes(of: world)
     world.renewHost()
     expect(probes.survivors, is: [], "survivors", at: label)
