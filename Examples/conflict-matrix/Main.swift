@@ -8,6 +8,6 @@ enum Main {
   static func main() {
     ConflictMatrixTool.main(
       ConflictMatrix.builtIn,
-      commands: [ExploreCommand.self, ReplayCommand.self, ReplayControlCommand.self, RunCommand.self])
+      commands: [ReplayCommand.self, ReplayControlCommand.self, RunCommand.self])
   }
 }

@@ -62,6 +62,7 @@ struct LawModel {
     case .observeSelection: observe(ScriptHost.didSelect)
     case .observeScrolling: observe(ScriptHost.didScroll)
     case .observeHeights: observe(ScriptHost.height)
+    case .observeShaking: observe(ScriptHost.didShake)
     case .stopObserving: _ = observed.popLast()
     case .secondProxy: takeSlotAgain()
     case .observeSelectionAgain:

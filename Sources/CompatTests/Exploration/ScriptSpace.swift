@@ -37,7 +37,8 @@ struct ScriptSpace {
       switch operation {
       case .hookA: hasHookedA = true
       case .hookB: if !hasHookedA { return false }
-      case .observeSelection, .observeScrolling, .observeHeights: isObserved = true
+      case .observeSelection, .observeScrolling, .observeHeights, .observeShaking:
+        isObserved = true
       case .observeSelectionAgain: isObservedAgain = true
       case .stopObserving: return isObserved
       case .stopObservingAgain: return isObservedAgain

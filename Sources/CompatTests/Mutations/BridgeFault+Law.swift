@@ -16,7 +16,7 @@ extension BridgeFault {
     case .detachesProxies, .detachesNobody, .takesNilAtItsWord: 10
     case .displacesProxies, .overridesForwardDelegates: 11
     case .leavesSlotsBehind: 12
-    case .redirectsMessages, .forgetsWhatChanged: 13
+    case .redirectsMessages: 13
     case .sharesChains: 14
     case .addsProxiesAgain: 15
     case .reportsNothing, .reportsAgain: 16

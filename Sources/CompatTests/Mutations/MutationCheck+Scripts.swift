@@ -18,7 +18,7 @@ extension MutationCheck {
     Script([.proxy, .forwardToApp, .select, .removeForward, .select]),
     // Claims.
     Script([.setApp, .observeScrolling, .scroll, .setNil, .scroll, .stopObserving, .scroll]),
-    Script([.setApp, .shake, .setApp2, .shake], options: [.claimsAtFirstUse, .delegatesDiffer]),
+    Script([.setApp, .shake, .observeShaking, .shake], options: [.claimsAtFirstUse]),
     Script([.setApp, .askDecision, .setApp2, .askDecision], options: [.delegatesDiffer]),
     // Nothing, and others, in place of what was there.
     Script([.observeSelection, .setApp, .setNil, .select, .setApp2, .select]),
@@ -38,5 +38,7 @@ extension MutationCheck {
     Script([.proxy, .setRelay, .select]),
     Script([.proxy, .setRelay, .setItself, .select]),
     Script([.secondProxy, .setRelay, .observeSelection, .select]),
+    Script([.observeSelection, .setRelay, .observeSelection, .select]),
+    Script([.observeSelectionAgain, .observeSelection, .setItself, .select]),
   ]
 }

@@ -73,9 +73,6 @@ package enum BridgeFault: String, CaseIterable, Sendable {
   /// A message that is on its way goes to those who are there when it arrives.
   case redirectsMessages
 
-  /// What changed while a message was on its way stays as it was for those after it.
-  case forgetsWhatChanged
-
   /// All hosts share the chain of the first.
   case sharesChains
 

@@ -75,7 +75,7 @@ extension SlotChain: SlotKeeper {
       guard ended.hasMovedProxies else { return }
       connectProxies(asFor: outer)
       connectionIsDue = true
-    } else if connectionIsDue, bridge.fault != .forgetsWhatChanged {
+    } else if connectionIsDue {
       connectionIsDue = false
       connectProxies()
       isUnsettled = true

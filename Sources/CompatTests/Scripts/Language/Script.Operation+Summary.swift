@@ -23,6 +23,7 @@ extension Script.Operation {
     case .observeSelection: "ask for the reactive proxy and observe selections"
     case .observeScrolling: "ask for the reactive proxy and observe scrolling"
     case .observeHeights: "ask for the reactive proxy and observe questions for heights"
+    case .observeShaking: "ask for the reactive proxy and observe shaking"
     case .stopObserving: "dispose of the last observation"
     case .secondProxy: "ask for the second reactive library's proxy"
     case .observeSelectionAgain: "ask for the second library's proxy and observe selections"

@@ -64,6 +64,9 @@ extension Script {
     /// Asks for the reactive proxy and observes questions for heights.
     case observeHeights = "OQ"
 
+    /// Asks for the reactive proxy and observes shaking.
+    case observeShaking = "OU"
+
     /// Disposes of the last observation that there is.
     case stopObserving = "X"
 

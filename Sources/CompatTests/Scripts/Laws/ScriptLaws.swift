@@ -76,7 +76,7 @@ final class ScriptLaws: ScriptJudge {
     case .renewHost:
       set(nil)
       installed = nil
-    case .proxy, .observeSelection, .observeScrolling, .observeHeights:
+    case .proxy, .observeSelection, .observeScrolling, .observeHeights, .observeShaking:
       if !wasStopped { taker = .proxy }
     case .secondProxy, .observeSelectionAgain: taker = .secondProxy
     case .forwardToApp, .forwardRetained: install(world.app, wasStopped: wasStopped)

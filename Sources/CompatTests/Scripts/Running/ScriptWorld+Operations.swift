@@ -38,6 +38,7 @@ extension ScriptWorld {
     case .observeSelection: observe(ScriptHost.didSelect)
     case .observeScrolling: observe(ScriptHost.didScroll)
     case .observeHeights: observe(ScriptHost.height)
+    case .observeShaking: observe(ScriptHost.didShake)
     case .stopObserving: stopObserving()
     case .secondProxy: secondProxy()
     case .observeSelectionAgain: observeAgain()
