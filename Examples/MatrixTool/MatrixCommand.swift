@@ -41,6 +41,7 @@ struct MatrixCommand {
     }
     var report = try makeReport()
     report.program = program
+    if options.filters.isEmpty { report.explore(matrix, seed: options.seed) }
     report.write(as: options.format, to: output.write)
     try output.finish()
     for cell in report.cells where !cell.pass { say(report.reproduction(of: cell)) }

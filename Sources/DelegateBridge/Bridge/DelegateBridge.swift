@@ -22,6 +22,14 @@ public final class DelegateBridge {
   /// Whether the bridge is in force.
   public var isInstalled: Bool { installations > 0 }
 
+  /// What is broken on purpose: nothing, except where a test kit is tested.
+  package var fault: BridgeFault? {
+    didSet { order.fault = fault }
+  }
+
+  /// The chain that all hosts share, under ``BridgeFault/sharesChains``.
+  private weak var sharedChain: SlotChain?
+
   private var installations = 1
 
   private let hostClass: ObjectClass
@@ -229,7 +237,9 @@ public final class DelegateBridge {
     guard isInstalled, ObjectClass.of(host).isSubclass(of: hostClass),
       let storage = slot.storage.send(to: host)
     else { return nil }
+    if fault == .sharesChains, let sharedChain { return sharedChain }
     let chain = SlotChain(host: host, storage: storage, bridge: self)
+    if fault == .sharesChains { sharedChain = chain }
     host[associated: key] = chain
     chain.adopt()
     return chain

@@ -4,6 +4,7 @@ extension SlotChain {
   /// Sends the port through the setter hooks, where they have not seen it yet.
   func passThroughHooks(_ proceed: (AnyObject?) -> Void) {
     guard isInhabited, passedVersion != bridge.hookVersion else { return }
+    if bridge.fault == .overlooksLateHooks, passedVersion != nil { return }
     passedVersion = bridge.hookVersion
     routes.forgetAll()
     port.objectClass = bridge.portClass
@@ -44,6 +45,13 @@ extension SlotChain {
     head = wrappers.first ?? object
     if !wrappers.leadToPort { leaveOutWrappers() }
     storage.hold(head)
+    if bridge.fault == .letsGoOfWrappers { letGoOfWrappers() }
+  }
+
+  /// Under ``BridgeFault/letsGoOfWrappers``, keeps only the port alive.
+  private func letGoOfWrappers() {
+    wrappers = HookWrappers()
+    head = port
   }
 
   /// Leaves out what the hooks made of the port, because the port is not behind it: a wrapper has let
@@ -84,6 +92,7 @@ extension SlotChain {
     if let current { parties.setOutermost(current.proxy) }
     connectProxies()
     bridge.forget(host)
+    if bridge.fault == .leavesSlotsBehind { return }
     storage.hold(remaining)
     if remaining == nil { storage.refreshClaims() }
     slot.set(remaining, of: host)

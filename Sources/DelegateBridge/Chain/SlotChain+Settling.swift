@@ -14,12 +14,13 @@ extension SlotChain {
     if nilIsPending {
       nilIsPending = false
       logical = reference(to: nil)
-      delegateReference = logical
+      if bridge.fault != .detachesNobody { delegateReference = logical }
+      if bridge.fault == .detachesProxies { parties = ChainParties() }
     } else if !connectionIsDue, let current = parties.proxy(logical.object) {
       followForwardDelegate(of: current)
     }
     parties.setLookedUp(nil, in: bridge.order)
-    if dispatches.isEmpty {
+    if dispatches.isEmpty || bridge.fault == .redirectsMessages {
       connectProxies(except: incoming)
     } else {
       connectionIsDue = true
@@ -54,7 +55,7 @@ extension SlotChain {
       isUnsettled = true
       return
     }
-    guard isForwarder(delegate), leadsRound(delegate) else { return }
+    guard bridge.fault != .keepsRings, isForwarder(delegate), leadsRound(delegate) else { return }
     reportRing()
     delegateReference = reference(to: nil)
     isUnsettled = true
@@ -73,6 +74,7 @@ extension SlotChain {
 
   /// Makes every proxy pass on to the party behind it.
   func connectProxies(except incoming: AnyObject? = nil) {
+    if bridge.fault == .leavesForwardDelegatesAlone { return }
     changeProxies {
       for proxy in parties.proxies where proxy.proxy !== incoming {
         proxy.pass(to: behind(proxy.proxy))
@@ -123,6 +125,7 @@ extension SlotChain {
   /// A proxy that is the logical delegate decides itself what comes after it: further proxies that
   /// the chain did not know yet, and the delegate behind them.
   private func followForwardDelegate(of current: ReactiveLink) {
+    if bridge.fault == .overridesForwardDelegates { return }
     var last = current
     var target = current.target
     while let proxy = target.flatMap(ReactiveLink.init) {
@@ -133,7 +136,8 @@ extension SlotChain {
     }
     guard target !== delegate else { return }
     delegateReference = reference(to: target)
-    parties.setInnermost(target == nil ? nil : last.proxy, in: bridge.order)
+    checkDelegate()
+    parties.setInnermost(delegate == nil ? nil : last.proxy, in: bridge.order)
   }
 
   /// Adds links that were registered since the last look, and drops those that no longer are.
@@ -152,7 +156,11 @@ extension SlotChain {
   func refreshClaims() {
     claimsAreStale = isUnsettled
     let now = storage.optionalMessages.map(claims)
-    guard now != claimed else { return }
+    if bridge.fault == .neverAsksAgain { return }
+    guard now != claimed || bridge.fault == .asksAgainEachTime else {
+      if bridge.fault != .keepsOldAnswers { storage.forgetClaimsOfOthers() }
+      return
+    }
     claimed = now
     storage.refreshClaims()
   }

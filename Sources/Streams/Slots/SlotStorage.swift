@@ -104,6 +104,14 @@ public final class SlotStorage {
     onClaimsRefreshed?()
   }
 
+  /// Forgets the answers about messages for which the host does not ask when its delegate is set.
+  package func forgetClaimsOfOthers() {
+    guard caching == .atFirstUse else { return }
+    let known = optionalMessages.map { ($0.id, claims[$0.id]) }
+    claims.removeAll()
+    for (id, claim) in known where claim != .unknown { claims.update(id, claim) }
+  }
+
   /// Whether the host would send `selector`: what the object said when it was last asked, as the
   /// slot caches it.
   ///

@@ -12,6 +12,7 @@ final class World {
   private(set) var model: LawModel
   private(set) var bridge: DelegateBridge?
   private(set) var hooks: [Step.TrackerName: TrackingHook] = [:]
+  private var removedHooks: [Step.TrackerName: TrackingHook] = [:]
   private(set) var proxies: [Step.Family: DelegateProxy] = [:]
   private var subscriptions: [Step.Family: [[any Disposable]]] = [:]
   private var subscriptionCount = 0
@@ -57,6 +58,21 @@ final class World {
     proxies = [:]
   }
 
+  /// Lets go of the host, with everything that was done to it, and takes another.
+  func renewHost() {
+    recording { abandonHost() }
+    subscriptions = [:]
+    model.renewHost()
+  }
+
+  /// Watches the host, its slot, what is in it, and its proxies.
+  func watchAll(_ probes: inout LifetimeProbes) {
+    probes.watch("host", host)
+    probes.watch("slot", host.delegateStorage)
+    probes.watch("occupant", host.delegateStorage.object)
+    for family in Step.Family.allCases { probes.watch("\(family)", proxies[family]) }
+  }
+
   /// Disposes of all subscriptions.
   func abandonSubscriptions() {
     recording {
@@ -70,6 +86,7 @@ final class World {
     let read = host.delegate
     return switch model.occupant {
     case nil: read == nil
+    case .host: read === host
     case .app(let name): (read as? any AppParty)?.partyName == name.rawValue
     case .proxy(let family): read.map { type(of: $0) == family.type } ?? false
     }
@@ -117,9 +134,12 @@ final class World {
       bridge?.remove()
       bridge = nil
     case .hook(let tracker): hook(tracker)
-    case .unhook(let tracker): hooks.removeValue(forKey: tracker)?.remove()
+    case .unhook(let tracker):
+      removedHooks[tracker] = hooks.removeValue(forKey: tracker)
+      removedHooks[tracker]?.remove()
     case .set(let name): host.delegate = app(name)
     case .setNil: host.delegate = nil
+    case .setHost: host.delegate = host
     case .lookUp(let family): proxies[family] = family.type.proxy(for: host, in: .delegate)
     case .observe(let family, let kind): observe(kind, by: family)
     case .dispose(let family):
@@ -129,14 +149,19 @@ final class World {
   }
 
   private func hook(_ tracker: Step.TrackerName) {
+    let hook = removedHooks.removeValue(forKey: tracker) ?? makeHook(tracker)
+    hook.exchangeSetter()
+    if trackerKind.behaviour.unwrapsGetter { hook.exchangeGetter() }
+    hooks[tracker] = hook
+  }
+
+  private func makeHook(_ tracker: Step.TrackerName) -> TrackingHook {
     let hook = TrackingHook(
       on: hostClass, slot: .delegate, named: tracker.rawValue,
       recording: LawModel.recorded.map(\.message), behaviour: trackerKind.behaviour, marker: nil,
       passing: { _ in false }, makeName: nil)
-    hook.exchangeSetter()
-    if trackerKind.behaviour.unwrapsGetter { hook.exchangeGetter() }
-    hooks[tracker] = hook
     _ = hook.records.subscribe(onNext: { [journal] _ in journal.note(tracker.rawValue) })
+    return hook
   }
 
   private func observe(_ kind: MessageKind, by family: Step.Family) {

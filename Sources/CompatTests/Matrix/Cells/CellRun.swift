@@ -1,4 +1,4 @@
-import DelegateBridge
+package import DelegateBridge
 import Streams
 
 /// One run of a cell on a host of its own.
@@ -16,16 +16,23 @@ package struct CellRun {
   private var progress: [Int] = []
   private var chains: [[String]] = []
 
-  private init(_ cell: Cell) {
+  private let fault: BridgeFault?
+
+  private init(_ cell: Cell, _ fault: BridgeFault?) {
     self.cell = cell
+    self.fault = fault
     world = World(cell.circumstances)
     outcome = Outcome(parties: cell.parties.count)
   }
 
   /// Runs `cell` and compares what comes with what is to come: nothing wrong under a bridge, else what
   /// the rules predict.
-  package static func result(of cell: Cell) -> CellResult {
-    var run = CellRun(cell)
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - fault: How the bridge is broken on purpose, if it is.
+  package static func result(of cell: Cell, fault: BridgeFault? = nil) -> CellResult {
+    var run = CellRun(cell, fault)
     return ViolationHandler.with(.record(into: run.recorder)) {
       run.perform()
       let result = run.result()
@@ -37,6 +44,7 @@ package struct CellRun {
   private mutating func perform() {
     if cell.strategy == .bridge {
       bridge = DelegateBridge.install(on: world.hostClass, slot: world.slot)
+      bridge?.fault = fault
     }
     for step in cell.steps {
       perform(step)

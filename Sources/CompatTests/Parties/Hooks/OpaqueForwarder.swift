@@ -2,7 +2,7 @@ import Streams
 
 /// Passes every message on, and answers no question about itself.
 final class OpaqueForwarder: MessageProxy {
-  private weak var target: AnyObject?
+  private(set) weak var target: AnyObject?
   private let swallowsQuestions: Bool
   private let note: @MainActor (Selector) -> Void
 
