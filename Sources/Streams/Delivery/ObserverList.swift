@@ -132,7 +132,8 @@ final class ObserverList {
   /// in proportion to its work.
   private func closeGaps() {
     while count > 0, unsafe entries[count - 1].isVacant { count -= 1 }
-    if count >= 16, live <= count / 4 { compact() }
+    // A destructor may have removed more meanwhile; the next sweep looks again.
+    if count >= 16, live <= count / 4, !needsSettling { compact() }
   }
 
   private func makeRoom() {
