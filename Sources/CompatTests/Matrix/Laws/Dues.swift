@@ -12,6 +12,9 @@ struct Dues {
 
   /// The app's delegate, and what stands in front of it by the place of the party, inner ones first.
   private var ranks: [Delegate] = [.app]
+
+  /// These and those that have left.
+  private var everybody: [Delegate] = [.app]
   private var next: [Delegate: Delegate] = [:]
   private var owned: Set<Delegate> = [.app]
   private var dead: Set<Delegate> = []
@@ -66,6 +69,7 @@ struct Dues {
       counts.received[party] = [0]
       next[.standIn(party)] = outermost
       ranks.append(.standIn(party))
+      everybody.append(.standIn(party))
       owned.insert(.standIn(party))
       set(.standIn(party))
     }
@@ -145,7 +149,7 @@ struct Dues {
 
   /// What nobody keeps alive is dead from now on; a strong slot keeps what was set.
   private mutating func bury() {
-    for delegate in ranks where !owned.contains(delegate) {
+    for delegate in everybody where !owned.contains(delegate) {
       if cell.circumstances.slot == .strong, isHeld, delegate == self.delegate { continue }
       dead.insert(delegate)
     }
