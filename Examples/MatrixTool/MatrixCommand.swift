@@ -39,10 +39,11 @@ struct MatrixCommand {
       try output.finish()
       return 0
     }
-    let report = try makeReport()
+    var report = try makeReport()
+    report.program = program
     report.write(as: options.format, to: output.write)
     try output.finish()
-    for cell in report.cells where !cell.pass { say("\(program) --filter id=\(cell.id)") }
+    for cell in report.cells where !cell.pass { say(report.reproduction(of: cell)) }
     return report.isAsExpected ? 0 : 1
   }
 

@@ -14,8 +14,7 @@ extension ConflictMatrix {
   ///   - participant: The party.
   ///   - others: The parties that it meets.
   ///   - seed: What the choice of covering cells begins with.
-  ///   - report: Takes a text on each cell that did not: how to run it alone, what was to come, and what
-  ///     came.
+  ///   - report: Takes a text on each cell that did not: its name, what was to come, and what came.
   /// - Returns: How many cells ran.
   @discardableResult
   public static func check(
@@ -28,7 +27,7 @@ extension ConflictMatrix {
     }
     for cell in cells {
       let result = CellRun.result(of: cell)
-      if !result.pass { report(result.complaint.joined(separator: "\n")) }
+      if !result.pass { report(result.complaint(under: result.id).joined(separator: "\n")) }
     }
     return cells.count
   }

@@ -9,7 +9,7 @@ import Streams
 @MainActor
 public struct ConflictMatrix {
   /// What the choice of covering cells begins with where nothing else is said.
-  public static let defaultSeed: UInt64 = 1
+  public nonisolated static let defaultSeed: UInt64 = 1
 
   /// The cells, each of which runs on a host of its own.
   public let cells: [Cell]

@@ -21,7 +21,7 @@ struct `Checking one party` {
     var complaints: [String] = []
     ConflictMatrix.check(Idle(), among: []) { complaints.append($0) }
     #expect(!complaints.isEmpty)
-    #expect(complaints.allSatisfy { $0.hasPrefix("conflict-matrix --filter id=idle/") })
+    #expect(complaints.allSatisfy { $0.hasPrefix("idle/") })
   }
 }
 

@@ -21,6 +21,9 @@ public struct MatrixReport: Hashable, Sendable {
   /// Which deliberately broken bridges were noticed, where they were tried.
   public var mutations: [MutationResult]?
 
+  /// The name of the program that runs single cells, for texts that say how to.
+  public var program = "conflict-matrix"
+
   package init(_ cells: [CellResult], seed: UInt64, leftOut: [LeftOutStacks] = []) {
     self.cells = cells
     self.seed = seed

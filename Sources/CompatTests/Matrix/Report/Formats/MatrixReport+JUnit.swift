@@ -10,7 +10,7 @@ extension MatrixReport {
     )
     for strategy in Strategy.allCases {
       let cases = cells.lazy.filter { $0.strategy == strategy }.map { cell in
-        (name: cell.id, complaint: cell.pass ? nil : cell.complaint.joined(separator: "\n"))
+        (name: cell.id, complaint: cell.pass ? nil : complaint(about: cell).joined(separator: "\n"))
       }
       writeSuite(strategy.rawValue, Array(cases), to: write)
     }

@@ -22,7 +22,7 @@ extension MatrixReport {
         row([$0.name, "\($0.law)", $0.caught ? "yes" : "**no**", $0.byCells.first ?? ""])
       }
     }
-    let failures = cells.lazy.filter { !$0.pass }.prefix(20).map(\.complaint)
+    let failures = cells.lazy.filter { !$0.pass }.prefix(20).map(complaint)
     let scripts = (exhaustion?.failures ?? []) + (randomWalks?.failures ?? [])
     if !failures.isEmpty || !scripts.isEmpty {
       lines += ["", "## Not as it was to be", "", "```"]

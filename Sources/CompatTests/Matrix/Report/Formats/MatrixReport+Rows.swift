@@ -33,6 +33,19 @@ extension MatrixReport {
     return clean + Symptom.allCases.filter(symptoms.contains).map(\.rawValue).joined() + unexpected
   }
 
+  /// The command line that runs `cell` alone.
+  public func reproduction(of cell: CellResult) -> String {
+    "\(command) --filter id=\(cell.id)"
+  }
+
+  /// The beginning of a command line that makes the same cells.
+  var command: String { seed == ConflictMatrix.defaultSeed ? program : "\(program) --seed \(seed)" }
+
+  /// What was to come and what came in `cell`, and how to run it alone.
+  func complaint(about cell: CellResult) -> [String] {
+    cell.complaint(under: reproduction(of: cell))
+  }
+
   /// How the parts of the matrix ended, a line each.
   var summaryLines: [String] {
     let bridgedCells = summary.bridged.pass + summary.bridged.fail
@@ -69,12 +82,9 @@ extension MatrixReport {
 }
 
 extension CellResult {
-  /// The command line that runs this cell alone.
-  public var reproduction: String { "conflict-matrix --filter id=\(id)" }
-
   /// What was to come and what came, for somebody who wants to know why.
-  var complaint: [String] {
-    var lines = [reproduction, "  steps:    \(order.joined(separator: "; "))"]
+  func complaint(under heading: String) -> [String] {
+    var lines = [heading, "  steps:    \(order.joined(separator: "; "))"]
     lines.append(
       "  expected: \(expected.isEmpty ? "nothing wrong" : expected.joined(separator: ", "))")
     lines += violations.map {

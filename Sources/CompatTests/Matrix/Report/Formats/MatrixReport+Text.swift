@@ -11,7 +11,7 @@ extension MatrixReport {
     lines.append("  !  not what was to come")
     lines.append("")
     lines += summaryLines
-    lines += cells.lazy.filter { !$0.pass }.prefix(20).flatMap { [""] + $0.complaint }
+    lines += cells.lazy.filter { !$0.pass }.prefix(20).flatMap { [""] + complaint(about: $0) }
     lines += (exhaustion?.failures ?? []).map { "\n\($0)" }
     lines += (randomWalks?.failures ?? []).map { "\n\($0)" }
     lines += (mutations ?? []).filter { !$0.caught }.map {

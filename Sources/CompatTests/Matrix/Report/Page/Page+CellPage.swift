@@ -14,7 +14,7 @@ extension Page {
       const { outcome } = shown;
       byId('cell').replaceChildren(
         element('h2', { id: 'cell-title', tabindex: '-1' }, shown.parties.join(', ')),
-        element('p', {}, element('code', {}, `conflict-matrix --filter id=${id}`)),
+        element('p', {}, element('code', {}, `${data.command} --filter id=${id}`)),
         element('p', { class: shown.pass ? null : 'alarm-text' }, verdict(shown)),
         element('h3', {}, 'Circumstances'),
         element('dl', {}, ...[['part', shown.part], ...data.axes.map((name, axis) =>

@@ -63,6 +63,7 @@ struct PageData {
   func write(to write: (String) -> Void) {
     let values = values.map { JSONText.strings($0.values) }.joined(separator: ",")
     write("{\"summary\":\(report.summary.json),\n\"seed\":\(report.seed),\n")
+    write("\"command\":\(JSONText.string(report.command)),\n")
     write("\"lines\":\(JSONText.strings(report.summaryLines)),\n")
     if let exhaustion = report.exhaustion { write("\"exhaustion\":\(exhaustion.json),\n") }
     if let walks = report.randomWalks { write("\"randomWalks\":\(walks.json),\n") }
