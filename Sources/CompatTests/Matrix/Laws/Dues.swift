@@ -31,6 +31,9 @@ struct Dues {
   /// What was there before a `nil` that nobody has looked at yet.
   private var undone: Delegate?
 
+  /// Whether that is kept alive until somebody looks.
+  private var isUndoneHeld = false
+
   private enum Delegate: Hashable {
     case app
     case standIn(Int)
@@ -76,15 +79,24 @@ struct Dues {
   }
 
   private mutating func set(_ new: Delegate?) {
-    if new == nil, delegate != nil { undone = delegate }
-    delegate = new
-    isHeld = true
-    readsAsProxy = false
+    if let new {
+      undone = nil
+      delegate = new
+      isHeld = true
+      readsAsProxy = false
+    } else {
+      undone = delegate ?? undone
+      // A proxy that takes itself out keeps its delegate; anybody else lets go at once.
+      isUndoneHeld = isHeld && readsAsProxy
+      delegate = nil
+    }
   }
 
   /// Somebody clears the slot, whoever is in it: what only the slot kept alive is gone.
   private mutating func letGo() {
-    if !readsAsProxy { isHeld = false }
+    if readsAsProxy { return }
+    isHeld = false
+    isUndoneHeld = false
   }
 
   private mutating func observe(_ party: Int) {
@@ -101,7 +113,7 @@ struct Dues {
     case .standsIn:
       guard let index = ranks.firstIndex(of: .standIn(party)) else { return }
       ranks.remove(at: index)
-      owned.remove(.standIn(party))
+      if !isHost(.standIn(party)) { owned.remove(.standIn(party)) }
       if index < ranks.count { next[ranks[index]] = ranks[..<index].last { !dead.contains($0) } }
       set(outermost)
     }
@@ -113,13 +125,14 @@ struct Dues {
     if delegate == nil {
       // `nil` and then a proxy that sets itself is how a proxy takes itself out and comes back.
       delegate = undone
-      isHeld = false
+      isHeld = isUndoneHeld
     }
     undone = nil
     readsAsProxy = true
   }
 
   private mutating func send() {
+    if undone != nil { readsAsProxy = false }
     undone = nil
     let living = delegate.flatMap { dead.contains($0) ? nil : $0 }
     if living != nil || !observed.isEmpty {
@@ -150,9 +163,13 @@ struct Dues {
   /// What nobody keeps alive is dead from now on; a strong slot keeps what was set.
   private mutating func bury() {
     for delegate in everybody where !owned.contains(delegate) {
-      if cell.circumstances.slot == .strong, isHeld, delegate == self.delegate { continue }
+      if cell.circumstances.slot == .strong, isHeld(delegate) { continue }
       dead.insert(delegate)
     }
+  }
+
+  private func isHeld(_ delegate: Delegate) -> Bool {
+    isHeld && delegate == self.delegate || isUndoneHeld && delegate == undone
   }
 
   private func isHost(_ delegate: Delegate) -> Bool {
