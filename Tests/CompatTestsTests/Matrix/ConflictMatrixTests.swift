@@ -75,8 +75,6 @@ struct `The conflict matrix` {
     ("forwardingCycle", ["tracker:marker", "reactive"]),
     ("forwardingCycle", ["forwardee", "publisher"]),
     ("danglingDelegate", ["DEAD tracker:marker"]),
-    ("danglingDelegate", ["DEAD app"]),
-    ("unrecognizedSelector", ["tracker:type"]),
   ])
   func `it sees the fault, names the parties, and the bridge repairs that cell`(
     kind: String, parties: [String]
@@ -91,6 +89,22 @@ struct `The conflict matrix` {
     let repaired = cells.filter { names.contains($0.id) }
     #expect(!repaired.isEmpty)
     #expect(repaired.allSatisfy { $0.violations.isEmpty })
+  }
+
+  @Test
+  func `a delegate that its owner lets go of dangles in an unsafe slot, except with the bridge`()
+    throws
+  {
+    let cells = try WholeMatrix.report(of: "slot=unsafe", "death=app").cells
+    #expect(
+      cells.contains { cell in
+        cell.strategy == .none
+          && cell.violations.contains {
+            $0.kind == "danglingDelegate" && $0.parties.contains("DEAD app")
+          }
+      })
+    #expect(cells.allSatisfy(\.pass))
+    #expect(cells.allSatisfy { $0.strategy != .bridge || $0.violations.isEmpty })
   }
 
   @Test func `a modified reactive library fails with two trackers`() throws {

@@ -12,6 +12,9 @@ struct Dues {
 
   /// The app's delegate, and what stands in front of it by the place of the party, inner ones first.
   private var ranks: [Delegate] = [.app]
+
+  /// These and those that have left.
+  private var everybody: [Delegate] = [.app]
   private var next: [Delegate: Delegate] = [:]
   private var owned: Set<Delegate> = [.app]
   private var dead: Set<Delegate> = []
@@ -27,6 +30,9 @@ struct Dues {
 
   /// What was there before a `nil` that nobody has looked at yet.
   private var undone: Delegate?
+
+  /// Whether that is kept alive until somebody looks.
+  private var isUndoneHeld = false
 
   private enum Delegate: Hashable {
     case app
@@ -66,21 +72,31 @@ struct Dues {
       counts.received[party] = [0]
       next[.standIn(party)] = outermost
       ranks.append(.standIn(party))
+      everybody.append(.standIn(party))
       owned.insert(.standIn(party))
       set(.standIn(party))
     }
   }
 
   private mutating func set(_ new: Delegate?) {
-    if new == nil, delegate != nil { undone = delegate }
-    delegate = new
-    isHeld = true
-    readsAsProxy = false
+    if let new {
+      undone = nil
+      delegate = new
+      isHeld = true
+      readsAsProxy = false
+    } else {
+      undone = delegate ?? undone
+      // A proxy that takes itself out keeps its delegate; anybody else lets go at once.
+      isUndoneHeld = isHeld && readsAsProxy
+      delegate = nil
+    }
   }
 
   /// Somebody clears the slot, whoever is in it: what only the slot kept alive is gone.
   private mutating func letGo() {
-    if !readsAsProxy { isHeld = false }
+    if readsAsProxy { return }
+    isHeld = false
+    isUndoneHeld = false
   }
 
   private mutating func observe(_ party: Int) {
@@ -97,7 +113,7 @@ struct Dues {
     case .standsIn:
       guard let index = ranks.firstIndex(of: .standIn(party)) else { return }
       ranks.remove(at: index)
-      owned.remove(.standIn(party))
+      if !isHost(.standIn(party)) { owned.remove(.standIn(party)) }
       if index < ranks.count { next[ranks[index]] = ranks[..<index].last { !dead.contains($0) } }
       set(outermost)
     }
@@ -109,13 +125,14 @@ struct Dues {
     if delegate == nil {
       // `nil` and then a proxy that sets itself is how a proxy takes itself out and comes back.
       delegate = undone
-      isHeld = false
+      isHeld = isUndoneHeld
     }
     undone = nil
     readsAsProxy = true
   }
 
   private mutating func send() {
+    if undone != nil { readsAsProxy = false }
     undone = nil
     let living = delegate.flatMap { dead.contains($0) ? nil : $0 }
     if living != nil || !observed.isEmpty {
@@ -145,10 +162,14 @@ struct Dues {
 
   /// What nobody keeps alive is dead from now on; a strong slot keeps what was set.
   private mutating func bury() {
-    for delegate in ranks where !owned.contains(delegate) {
-      if cell.circumstances.slot == .strong, isHeld, delegate == self.delegate { continue }
+    for delegate in everybody where !owned.contains(delegate) {
+      if cell.circumstances.slot == .strong, isHeld(delegate) { continue }
       dead.insert(delegate)
     }
+  }
+
+  private func isHeld(_ delegate: Delegate) -> Bool {
+    isHeld && delegate == self.delegate || isUndoneHeld && delegate == undone
   }
 
   private func isHost(_ delegate: Delegate) -> Bool {

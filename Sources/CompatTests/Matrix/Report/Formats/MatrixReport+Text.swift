@@ -47,7 +47,7 @@ extension MatrixReport {
         table.append((row.arrivals.joined(separator: ", "), row.cells))
       } else {
         count += 1
-        long.merge(row.cells, uniquingKeysWith: +)
+        for (strategy, cells) in row.cells { long[strategy, default: []] += cells }
       }
     }
     if count > 0 { table.append(("\(count) longer orders", long)) }
