@@ -1,4 +1,5 @@
 import Foundation
+import DelegateBridge
 import Streams
 import Testing
 
