@@ -3,23 +3,25 @@ import Foundation
 /// Writes text piece by piece, and to the system in few large pieces.
 final class BufferedOutput {
   private let handle: FileHandle
+  private let name: String
   private var buffer = Data()
+  private var failure: (any Error)?
 
-  init(_ handle: FileHandle) {
-    self.handle = handle
-  }
-
-  deinit { flush() }
-
-  /// Opens a file, which is made anew, or standard output where there is no name.
+  /// Writes to a file, or to standard output where there is no name.
+  ///
+  /// What is in the file is overwritten; a device or a pipe of that name stays what it is.
   ///
   /// - Throws: ``UsageError`` where the file cannot be written.
-  static func open(_ path: String?) throws -> BufferedOutput {
-    guard let path else { return BufferedOutput(.standardOutput) }
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let handle = FileHandle(forWritingAtPath: path)
-    else { throw UsageError("cannot write '\(path)'") }
-    return BufferedOutput(handle)
+  init(to path: String? = nil) throws {
+    guard let path else {
+      handle = .standardOutput
+      name = "standard output"
+      return
+    }
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    guard descriptor >= 0 else { throw UsageError("cannot write '\(path)'") }
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    name = "'\(path)'"
   }
 
   func write(_ text: String) {
@@ -27,10 +29,20 @@ final class BufferedOutput {
     if buffer.count >= 1 << 18 { flush() }
   }
 
-  /// Hands over what has been written so far.
-  func flush() {
-    // A reader that has gone away is no failure of the matrix.
-    try? handle.write(contentsOf: buffer)
+  /// Hands over the rest.
+  ///
+  /// - Throws: ``UsageError`` where not everything could be written.
+  func finish() throws {
+    flush()
+    if failure != nil { throw UsageError("cannot write everything to \(name)") }
+  }
+
+  private func flush() {
+    do {
+      if failure == nil { try handle.write(contentsOf: buffer) }
+    } catch {
+      failure = error
+    }
     buffer.removeAll(keepingCapacity: true)
   }
 }

@@ -28,19 +28,21 @@ struct MatrixCommand {
 
   func run() throws -> Int32 {
     if let part = options.part {
-      let output = BufferedOutput(FileHandle.standardOutput)
+      let output = try BufferedOutput()
       matrix.runPart(part.index, of: part.count) { output.write($0 + "\n") }
+      try output.finish()
       return 0
     }
-    let output = try BufferedOutput.open(options.output)
+    let output = try BufferedOutput(to: options.output)
     if options.asksForList {
       for cell in matrix.cells { output.write(cell.id + "\n") }
+      try output.finish()
       return 0
     }
     var report = try makeReport()
     if options.filters.isEmpty { report.explore(matrix, seed: options.seed) }
     report.write(as: options.format, to: output.write)
-    output.flush()
+    try output.finish()
     for cell in report.cells where !cell.pass { say("\(program) --filter id=\(cell.id)") }
     return report.isAsExpected ? 0 : 1
   }

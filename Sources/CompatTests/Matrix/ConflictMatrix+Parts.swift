@@ -23,6 +23,6 @@ extension ConflictMatrix {
       }
       results.append(result)
     }
-    return MatrixReport(results, seed: seed)
+    return report(of: results)
   }
 }

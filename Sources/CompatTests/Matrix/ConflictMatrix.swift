@@ -17,6 +17,9 @@ public struct ConflictMatrix {
   /// What the choice of covering cells began with.
   public let seed: UInt64
 
+  /// Which stacks the core has no cells with, and why.
+  public let leftOut: [LeftOutStacks]
+
   /// Makes a matrix of parties.
   ///
   /// - Parameters:
@@ -24,12 +27,17 @@ public struct ConflictMatrix {
   ///   - seed: What the choice of covering cells begins with; the same seed makes the same choice.
   public init(_ participants: [any Participant] = builtIn, seed: UInt64 = defaultSeed) {
     self.seed = seed
-    cells = CoreCells(of: participants).cells + CoveringCells(of: participants, seed: seed).cells
+    let core = CoreCells(of: participants)
+    let known = Set(core.cells.map(\.id))
+    let covering = CoveringCells(of: participants, seed: seed).cells
+    cells = core.cells + covering.filter { !known.contains($0.id) }
+    leftOut = core.leftOut
   }
 
   private init(cells: [Cell], seed: UInt64) {
     self.cells = cells
     self.seed = seed
+    leftOut = []
   }
 
   /// The matrix of those cells that meet all conditions.
@@ -39,9 +47,18 @@ public struct ConflictMatrix {
       cells: cells.filter { cell in filters.allSatisfy { $0.isMet(by: cell) } }, seed: seed)
   }
 
+  /// The report on this matrix.
+  ///
+  /// - Parameter results: What came of its cells.
+  /// - Returns: The report.
+  package func report(of results: [CellResult]) -> MatrixReport {
+    MatrixReport(results, seed: seed, leftOut: leftOut)
+  }
+
   /// Runs all cells.
   ///
   /// - Parameter progress: Is told, after each cell, how many have run.
+  /// - Returns: What came of them.
   public func run(progress: (Int) -> Void = { _ in }) -> MatrixReport {
     var results: [CellResult] = []
     results.reserveCapacity(cells.count)
@@ -49,6 +66,6 @@ public struct ConflictMatrix {
       results.append(CellRun.result(of: cell))
       progress(results.count)
     }
-    return MatrixReport(results, seed: seed)
+    return report(of: results)
   }
 }

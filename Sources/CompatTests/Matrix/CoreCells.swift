@@ -6,9 +6,21 @@ import Streams
 struct CoreCells {
   private(set) var cells: [Cell] = []
 
+  /// The stacks without cells, by what is the matter with them.
+  let leftOut: [LeftOutStacks]
+
   init(of participants: [any Participant]) {
-    let stacks = Self.stacks(of: participants)
-    for stack in stacks { add(stack) }
+    var reasons: [ConflictMatrix.LeftOut: Int] = [:]
+    for stack in Self.stacks(of: participants) {
+      if let reason = ConflictMatrix.reasonToLeaveOut(stack) {
+        reasons[reason, default: 0] += 1
+      } else {
+        cells += Self.cells(of: stack)
+      }
+    }
+    leftOut = ConflictMatrix.LeftOut.allCases.compactMap { reason in
+      reasons[reason].map { LeftOutStacks(reason: reason.rawValue, stacks: $0) }
+    }
   }
 
   /// Stacks of one and two of all parties, and of three of those that are no mere variants.
@@ -27,7 +39,8 @@ struct CoreCells {
     }
   }
 
-  private mutating func add(_ stack: [any Participant]) {
+  private static func cells(of stack: [any Participant]) -> [Cell] {
+    var cells: [Cell] = []
     for (first, hook) in timings(of: stack) {
       for observers in observers(of: stack, hook) {
         for getter in getters(of: stack) {
@@ -43,10 +56,11 @@ struct CoreCells {
         }
       }
     }
+    return cells
   }
 
   /// When hooks come and who comes first, as far as the order of the stack leaves it open.
-  private func timings(of stack: [any Participant]) -> [(FirstComer, HookTiming)] {
+  private static func timings(of stack: [any Participant]) -> [(FirstComer, HookTiming)] {
     let hasHooks = stack.contains { !$0.takesSlot }
     let hasTakers = stack.contains(where: \.takesSlot)
     let isShort = stack.count < 3
@@ -57,7 +71,8 @@ struct CoreCells {
       return timings + (hasTakers && isShort ? [(.reactiveFirst, .beforeDelegate)] : [])
     }
     guard hasHooks else {
-      return [(.delegateFirst, .beforeDelegate)] + (isShort ? [(.reactiveFirst, .beforeDelegate)] : [])
+      return [(.delegateFirst, .beforeDelegate)]
+        + (isShort ? [(.reactiveFirst, .beforeDelegate)] : [])
     }
     let timings: [(FirstComer, HookTiming)] =
       [(.delegateFirst, .afterReactive)]
@@ -66,13 +81,13 @@ struct CoreCells {
     return timings + timings.map { (.reactiveFirst, $0.1) } + [(.reactiveFirst, .afterDelegate)]
   }
 
-  private func observers(of stack: [any Participant], _ hook: HookTiming) -> [Int] {
+  private static func observers(of stack: [any Participant], _ hook: HookTiming) -> [Int] {
     guard stack.contains(where: \.observes) else { return [0] }
     return hook == .betweenObservers || stack.count == 3 ? [2] : [1, 2]
   }
 
   /// The getter styles that make a difference to one of the parties.
-  private func getters(of stack: [any Participant]) -> [GetterStyle] {
+  private static func getters(of stack: [any Participant]) -> [GetterStyle] {
     let makesDifference = stack.contains { party in
       let conducts = GetterStyle.allCases.map { party.adapted(to: .none, getter: $0).conduct }
       return Set(conducts).count > 1
@@ -82,14 +97,14 @@ struct CoreCells {
 
   /// Without a bridge and with it; and the remedies that change one of the parties, in stacks of
   /// three those that all parties are about.
-  private func strategies(for stack: [any Participant]) -> [Strategy] {
+  private static func strategies(for stack: [any Participant]) -> [Strategy] {
     let remedies: [Strategy] = [.modifiedReactive, .adaptedTracker, .forwardingTarget]
     let changing = remedies.filter { remedy in stack.contains { isChanged($0, by: remedy) } }
     let isAboutAll = stack.allSatisfy { party in remedies.contains { isChanged(party, by: $0) } }
     return [.none] + (stack.count < 3 || isAboutAll ? changing : []) + [.bridge]
   }
 
-  private func isChanged(_ party: any Participant, by remedy: Strategy) -> Bool {
+  private static func isChanged(_ party: any Participant, by remedy: Strategy) -> Bool {
     party.adapted(to: remedy, getter: .raw).conduct
       != party.adapted(to: .none, getter: .raw).conduct
   }

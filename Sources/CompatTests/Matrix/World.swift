@@ -26,12 +26,12 @@ public final class World {
 
   private final class StandInEntry {
     weak var object: AnyObject?
-    var owned: [AnyObject]
+    var owned: AnyObject?
     let relink: (AnyObject?) -> Void
 
-    init(_ object: AnyObject, owned: [AnyObject], relink: @escaping (AnyObject?) -> Void) {
+    init(_ object: AnyObject, isOwned: Bool, relink: @escaping (AnyObject?) -> Void) {
       self.object = object
-      self.owned = owned
+      owned = isOwned ? object : nil
       self.relink = relink
     }
   }
@@ -62,16 +62,14 @@ public final class World {
   /// Puts an object of the app in front of what the app has set so far, and sets it.
   ///
   /// - Parameters:
-  ///   - object: The object.
-  ///   - parts: What else the app has to keep alive for it.
+  ///   - object: The object, which the app keeps alive.
   ///   - relink: Has the object pass on to another one; runs at once.
   /// - Returns: Takes it out again, and sets what is left.
   public func stand(
-    _ object: AnyObject, with parts: [AnyObject] = [], relink: @escaping (AnyObject?) -> Void
+    _ object: AnyObject, relink: @escaping (AnyObject?) -> Void
   ) -> () -> Void {
     relink(delegate)
-    let owned = (object === host ? [] : [object]) + parts
-    let entry = StandInEntry(object, owned: owned, relink: relink)
+    let entry = StandInEntry(object, isOwned: object !== host, relink: relink)
     standIns.append(entry)
     host.delegate = object
     return { [weak self, weak entry] in
@@ -91,7 +89,7 @@ public final class World {
   }
 
   func dropStandIns() {
-    for entry in standIns { entry.owned = [] }
+    for entry in standIns { entry.owned = nil }
   }
 
   func dropApp() {

@@ -29,8 +29,14 @@ final class LogbookPage: MessageProxy, NamedParty, ForwardingParty {
   }
 
   override func forward(_ invocation: inout Invocation) {
-    if invocation.selector == noted { note() }
-    guard let target, MessageObject.responds(target, to: invocation.selector) else { return }
+    guard invocation.selector != noted else { return forwardNoted(&invocation) }
+    guard let target, recognizes(invocation.selector) else { return super.forward(&invocation) }
+    invocation.invoke(on: target)
+  }
+
+  private func forwardNoted(_ invocation: inout Invocation) {
+    note()
+    guard let target, MessageObject.responds(target, to: noted) else { return }
     invocation.invoke(on: target)
   }
 }

@@ -75,7 +75,9 @@ extension SlotModel {
 
   /// A party is used once more.
   fileprivate mutating func use(_ party: Int) {
-    if case .takesSlot(let proxying) = conducts[party] { observe(.scroll, party, proxying) }
+    guard case .takesSlot(let proxying) = conducts[party] else { return }
+    lookUp(party, proxying)
+    observe(.scroll, party, proxying)
   }
 
   /// A party leaves.

@@ -16,7 +16,7 @@ extension SlotModel {
     case .takesSlot, .standsIn: break
     case .instruments(.classes):
       if let object = living(object) {
-        instrumented[party, default: []].insert(objects[object].origin)
+        instrumented[party, default: []].insert(objectClass(of: object))
       }
     case .instruments(.objects):
       if let object = living(object) { swapped[party, default: []].insert(object) }
@@ -75,7 +75,13 @@ extension SlotModel {
   /// Whether the host asks about the event when its delegate is set.
   private func isListed(_ event: Event) -> Bool {
     guard event == .extra else { return true }
-    return circumstances.message == .optional || circumstances.message == .completion
+    return circumstances.message != .required && circumstances.message != .undeclared
+  }
+
+  /// The class of `object` as it is now.
+  private func objectClass(of object: Int) -> ModelClass {
+    ModelClass(
+      origin: objects[object].origin, isSwapped: swapped.values.contains { $0.contains(object) })
   }
 
   /// What the slot holds: a weak one has forgotten a dead object, an unsafe one has not.

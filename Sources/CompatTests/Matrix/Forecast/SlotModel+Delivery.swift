@@ -71,10 +71,14 @@ extension SlotModel {
     }
   }
 
-  /// Counts for the parties that count in what was set.
+  /// Counts for the parties that count in what was set; a class that was made for an object has the
+  /// methods of its own class too.
   private mutating func countIn(_ object: Int) {
-    for (party, origins) in instrumented where origins.contains(objects[object].origin) {
-      counts[party, default: 0] += 1
+    let isSwapped = swapped.values.contains { $0.contains(object) }
+    for (party, classes) in instrumented {
+      counts[party, default: 0] += classes.count {
+        $0.origin == objects[object].origin && (isSwapped || !$0.isSwapped)
+      }
     }
     for (party, known) in swapped where known.contains(object) {
       counts[party, default: 0] += 1

@@ -20,7 +20,7 @@ extension SlotModel {
     var next: Int? = object
     while let asking = next {
       if let start = asked.firstIndex(of: asking) {
-        report(.forwardingCycle, asked[start...].map { name(of: $0) })
+        report(.forwardingCycle, noticed(in: Array(asked[start...])).map { name(of: $0) })
         return false
       }
       asked.append(asking)
@@ -33,6 +33,17 @@ extension SlotModel {
       report(.unrecognizedSelector, [name(of: culprit)])
     }
     return asked.contains { observes($0, question) }
+  }
+
+  /// Those in a ring of questions who are asked as one asks: what passes a question on blindly sends
+  /// it as a message like any other, and nobody notices who gets that.
+  private func noticed(in ring: [Int]) -> [Int] {
+    ring.indices.filter { !isBlind(ring[($0 + ring.count - 1) % ring.count]) }.map { ring[$0] }
+  }
+
+  private func isBlind(_ object: Int) -> Bool {
+    guard case .wraps(let wrapping) = conduct(of: object) else { return false }
+    return wrapping.isBlind
   }
 
   /// The answer of `object` itself, or `nil` where it is its target that decides.
@@ -49,12 +60,18 @@ extension SlotModel {
     case .instruments: return nil
     case .standsIn(let standIn):
       if question == .responds(.select) { return true }
+      if standIn.takesQuestion, isQuestion(question) { return true }
       return standIn.passesOnEverything ? nil : false
     case .wraps(let wrapping):
       if question == .marker(party), !wrapping.isBlind { return true }
       guard wrapping.isOpaque else { return nil }
       return question == .kind(party) || question == .responds(.select)
     }
+  }
+
+  private func isQuestion(_ question: Question) -> Bool {
+    question == .responds(.height)
+      || question == .responds(.extra) && circumstances.message == .result
   }
 
   /// Whether `object` is a reactive proxy one of whose observers wants the message: it takes it then,
@@ -69,13 +86,11 @@ extension SlotModel {
   /// a target: the first that sees that nobody behind it takes it; one that passes on blindly does
   /// not look.
   private func refusing(_ asked: [Int]) -> Int? {
-    let blind = asked.lastIndex {
-      switch conduct(of: $0) {
-      case .wraps(let wrapping): wrapping.isBlind
-      default: true
-      }
+    let before = asked.lastIndex { object in
+      guard case .wraps(let wrapping) = conduct(of: object) else { return true }
+      return wrapping.isBlind
     }
-    return asked[(blind.map { $0 + 1 } ?? 0)...].first
+    return asked[(before.map { $0 + 1 } ?? 0)...].first
   }
 
   /// Whether `object` is a wrapper that the hook of `party` takes for its own.

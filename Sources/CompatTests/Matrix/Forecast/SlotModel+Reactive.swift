@@ -5,32 +5,29 @@ import Streams
 /// want the host to ask again.
 extension SlotModel {
   /// Looks the proxy of `party` up, and has it take the slot where it does not find itself there.
-  @discardableResult
-  mutating func lookUp(_ party: Int, _ proxying: Proxying) -> Int {
+  mutating func lookUp(_ party: Int, _ proxying: Proxying) {
     let proxy = kept[party]?.first ?? make(.party(party))
     kept[party] = [proxy]
     let current = currentDelegate(of: proxy, proxying)
-    guard current != proxy else { return proxy }
+    guard current != proxy else { return }
     if proxying.takesSlotAlways {
       holding(current) { model in
         model.objects[proxy].target = model.living(current)
         model.takeSlot(proxy, proxying)
       }
-      return proxy
+      return
     }
-    guard current.map({ isUsable($0) }) ?? true else { return proxy }
+    guard current.map({ isUsable($0) }) ?? true else { return }
     holding(current) { model in
       model.objects[proxy].target = current
       model.set(proxy)
       model.checkThat(model.currentDelegate(of: proxy, proxying), is: proxy)
     }
-    return proxy
   }
 
-  /// An observer of `event` comes.
+  /// An observer of `event` comes to a proxy that was looked up.
   mutating func observe(_ event: Event, _ party: Int, _ proxying: Proxying) {
-    let proxy = lookUp(party, proxying)
-    guard elements[party]?[event] == nil else { return }
+    guard let proxy = kept[party]?.first, elements[party]?[event] == nil else { return }
     elements[party, default: [:]][event] = 0
     observed[party, default: []].insert(event)
     reinstall(proxy, proxying)

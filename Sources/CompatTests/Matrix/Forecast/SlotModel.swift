@@ -35,6 +35,12 @@ struct SlotModel {
     var isAlive = true
   }
 
+  /// The class of the objects of one origin, or the one that was made for them so that it counts.
+  struct ModelClass: Hashable {
+    let origin: Origin
+    let isSwapped: Bool
+  }
+
   let names: [String]
   let conducts: [Conduct]
   let circumstances: Circumstances
@@ -55,8 +61,8 @@ struct SlotModel {
   /// The app's delegate and what stands in front of it, inner ones first.
   var ranks = [0]
 
-  /// The origins of objects in whose class a party counts.
-  var instrumented: [Int: Set<Origin>] = [:]
+  /// The classes in which a party counts.
+  var instrumented: [Int: Set<ModelClass>] = [:]
 
   /// The objects whose class a party has changed so that it counts.
   var swapped: [Int: Set<Int>] = [:]

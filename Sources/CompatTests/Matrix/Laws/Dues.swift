@@ -19,6 +19,15 @@ struct Dues {
   /// What was set last as the delegate.
   private var delegate: Delegate?
 
+  /// Whether the slot, a strong one, keeps that alive.
+  private var isHeld = false
+
+  /// Whether a reactive proxy was set last.
+  private var readsAsProxy = false
+
+  /// What was there before a `nil` that nobody has looked at yet.
+  private var undone: Delegate?
+
   private enum Delegate: Hashable {
     case app
     case standIn(Int)
@@ -35,8 +44,8 @@ struct Dues {
     case .install(let party): install(party)
     case .use(let party): observe(party)
     case .remove(let party): remove(party)
-    case .setDelegate: delegate = outermost
-    case .setNil: delegate = nil
+    case .setDelegate: set(outermost)
+    case .setNil: set(nil)
     case .dropStandIns: owned = owned.filter { $0 == .app || isHost($0) }
     case .dropApp: owned.remove(.app)
     case .send: send()
@@ -49,19 +58,34 @@ struct Dues {
     case .wraps, .instruments:
       hooks.insert(party)
       counts.received[party] = [0]
-    case .takesSlot:
+    case .takesSlot(let proxying):
+      if proxying.clearsSlot, proxying.takesSlotAlways { letGo() }
+      readsAsProxy = true
       if cell.circumstances.observers > 0 { observe(party) }
     case .standsIn:
       counts.received[party] = [0]
       next[.standIn(party)] = outermost
       ranks.append(.standIn(party))
       owned.insert(.standIn(party))
-      delegate = .standIn(party)
+      set(.standIn(party))
     }
+  }
+
+  private mutating func set(_ new: Delegate?) {
+    if new == nil, delegate != nil { undone = delegate }
+    delegate = new
+    isHeld = true
+    readsAsProxy = false
+  }
+
+  /// Somebody clears the slot, whoever is in it: what only the slot kept alive is gone.
+  private mutating func letGo() {
+    if !readsAsProxy { isHeld = false }
   }
 
   private mutating func observe(_ party: Int) {
     guard cell.parties[party].observes else { return }
+    readsAsProxy = true
     observed[party, default: 0] += 1
     counts.received[party].append(0)
   }
@@ -69,17 +93,30 @@ struct Dues {
   private mutating func remove(_ party: Int) {
     switch cell.parties[party].conduct {
     case .wraps, .instruments: hooks.remove(party)
-    case .takesSlot: observed[party] = nil
+    case .takesSlot(let proxying): dispose(party, proxying)
     case .standsIn:
       guard let index = ranks.firstIndex(of: .standIn(party)) else { return }
       ranks.remove(at: index)
       owned.remove(.standIn(party))
       if index < ranks.count { next[ranks[index]] = ranks[..<index].last { !dead.contains($0) } }
-      delegate = outermost
+      set(outermost)
     }
   }
 
+  private mutating func dispose(_ party: Int, _ proxying: Proxying) {
+    guard observed.removeValue(forKey: party) != nil, proxying.takesSlotAlways else { return }
+    if proxying.clearsSlot { letGo() }
+    if delegate == nil {
+      // `nil` and then a proxy that sets itself is how a proxy takes itself out and comes back.
+      delegate = undone
+      isHeld = false
+    }
+    undone = nil
+    readsAsProxy = true
+  }
+
   private mutating func send() {
+    undone = nil
     let living = delegate.flatMap { dead.contains($0) ? nil : $0 }
     if living != nil || !observed.isEmpty {
       for hook in hooks { counts.received[hook][0] += 1 }
@@ -109,7 +146,7 @@ struct Dues {
   /// What nobody keeps alive is dead from now on; a strong slot keeps what was set.
   private mutating func bury() {
     for delegate in ranks where !owned.contains(delegate) {
-      if cell.circumstances.slot == .strong, delegate == self.delegate { continue }
+      if cell.circumstances.slot == .strong, isHeld, delegate == self.delegate { continue }
       dead.insert(delegate)
     }
   }

@@ -4,6 +4,9 @@ public struct StandIn: Hashable, Sendable {
   /// has a method for.
   public var passesOnEverything: Bool
 
+  /// Whether it would take the host's question itself where the delegate behind it does not.
+  public var takesQuestion: Bool
+
   /// Whether it is the host itself, which lives longer than the others.
   public var isHost: Bool
 
@@ -11,9 +14,11 @@ public struct StandIn: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - passesOnEverything: Whether it passes on whatever the delegate behind it takes.
+  ///   - takesQuestion: Whether it would take the host's question itself.
   ///   - isHost: Whether it is the host itself.
-  public init(passesOnEverything: Bool, isHost: Bool = false) {
+  public init(passesOnEverything: Bool, takesQuestion: Bool = false, isHost: Bool = false) {
     self.passesOnEverything = passesOnEverything
+    self.takesQuestion = takesQuestion
     self.isHost = isHost
   }
 }

@@ -39,13 +39,15 @@ struct StandInParticipant: Participant {
 
   /// A broadcast to the app's delegate and to a library, which is denied a message that both take.
   static let broadcast = StandInParticipant(
-    name: "broadcast", conduct: .standsIn(StandIn(passesOnEverything: true))
+    name: "broadcast",
+    conduct: .standsIn(StandIn(passesOnEverything: true, takesQuestion: true))
   ) { name, world, counter in
     let library = ListLibrary(counter)
     let broadcast = Broadcast(to: [library], named: name)
     broadcast.objectClass = Broadcast.classObject.makeSubclass(named: name)
     broadcast.deny(ProbeHost.height, to: library)
-    return world.stand(broadcast, with: [library]) { [weak broadcast, weak library] next in
+    broadcast[associated: AssociationKey("library")] = library
+    return world.stand(broadcast) { [weak broadcast, weak library] next in
       guard let broadcast, let library else { return }
       for receiver in broadcast.receivers where receiver !== library { broadcast.remove(receiver) }
       if let next { broadcast.add(next, before: library) }
@@ -61,7 +63,8 @@ struct StandInParticipant: Participant {
     let proxy = InterceptingProxy(
       intercepting: [ProbeHost.didSelect], for: adapter, named: name)
     proxy.objectClass = InterceptingProxy.classObject.makeSubclass(named: name)
-    return world.stand(proxy, with: [adapter]) { [weak proxy, weak adapter] next in
+    proxy[associated: AssociationKey("adapter")] = adapter
+    return world.stand(proxy) { [weak proxy, weak adapter] next in
       proxy?.target = next
       adapter?.next = next
     }

@@ -1,7 +1,7 @@
 import Streams
 
 /// What became of one cell; the fields are those of the JSON report.
-public struct CellResult: Codable, Hashable, Sendable {
+public struct CellResult: Hashable, Sendable {
   /// The cell's name.
   public let id: String
 

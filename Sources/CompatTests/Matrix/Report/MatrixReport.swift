@@ -1,5 +1,5 @@
 /// What became of all cells of a matrix; the fields are those of the JSON report.
-public struct MatrixReport: Codable, Hashable, Sendable {
+public struct MatrixReport: Hashable, Sendable {
   /// The cells, in the order in which they ran.
   public let cells: [CellResult]
 
@@ -8,6 +8,9 @@ public struct MatrixReport: Codable, Hashable, Sendable {
 
   /// What the choice of covering cells began with.
   public let seed: UInt64
+
+  /// Which stacks of parties have no cells, and why.
+  public let leftOut: [LeftOutStacks]
 
   /// What came of all short sequences of operations, where they ran.
   public var exhaustion: ExhaustionReport?
@@ -18,9 +21,10 @@ public struct MatrixReport: Codable, Hashable, Sendable {
   /// Which deliberately broken bridges were noticed, where they were tried.
   public var mutations: [MutationResult]?
 
-  package init(_ cells: [CellResult], seed: UInt64) {
+  package init(_ cells: [CellResult], seed: UInt64, leftOut: [LeftOutStacks] = []) {
     self.cells = cells
     self.seed = seed
+    self.leftOut = leftOut
     let bridged = cells.filter { $0.strategy == .bridge }
     let unbridged = cells.filter { $0.strategy != .bridge }
     summary = Summary(

@@ -1,7 +1,7 @@
 import Streams
 
 /// A violation as reports carry it.
-public struct ViolationRecord: Codable, Hashable, Sendable {
+public struct ViolationRecord: Hashable, Sendable {
   /// What went wrong.
   public let kind: String
 
