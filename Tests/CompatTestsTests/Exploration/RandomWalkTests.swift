@@ -1,5 +1,5 @@
-import Foundation
 import DelegateBridge
+import Foundation
 import Streams
 import Testing
 
