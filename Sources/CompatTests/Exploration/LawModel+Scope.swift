@@ -3,7 +3,8 @@ extension LawModel {
   static let operations: [Script.Operation] = [
     .hookA, .hookB, .hookGetterA, .hookGetterB, .setApp, .setApp2, .setNil, .setHost, .setRelay,
     .setItself, .saveAndRestore, .releaseApp, .proxy, .observeSelection, .observeScrolling,
-    .observeHeights, .observeShaking, .stopObserving, .secondProxy, .observeSelectionAgain, .stopObservingAgain,
+    .observeHeights, .observeShaking, .stopObserving, .secondProxy, .observeSelectionAgain,
+    .stopObservingAgain,
     .select, .scroll, .display, .askHeight, .askDecision, .shake, .read, .pause,
     .afterFirst, .afterSecond, .afterThird, .renewHost,
   ]

@@ -37,6 +37,7 @@ struct LawModel {
   /// The app's delegate that gets messages in the end.
   private(set) var delegate: Occupant?
 
+  private var hasSecondProxy = false
   private var relayTarget = Target.nobody
   private var appIsReleased = false
   private var appIsRelayed = false
@@ -64,15 +65,16 @@ struct LawModel {
     case .observeHeights: observe(ScriptHost.height)
     case .observeShaking: observe(ScriptHost.didShake)
     case .stopObserving: _ = observed.popLast()
-    case .secondProxy: takeSlotAgain()
+    case .secondProxy: lookUpAgain()
     case .observeSelectionAgain:
-      takeSlotAgain()
+      lookUpAgain()
       isObservedAgain = true
     case .stopObservingAgain: stopObservingAgain()
     case .renewHost:
       set(nil)
       observed = []
       isObservedAgain = false
+      hasSecondProxy = false
       appIsReleased = false
       appIsRelayed = false
     // What sends, reads, or puts back what was there, changes nothing; nor do hooks on the getter.
@@ -84,6 +86,13 @@ struct LawModel {
   private mutating func stopObservingAgain() {
     if isObservedAgain { takeSlotAgain() }
     isObservedAgain = false
+  }
+
+  /// The second library's proxy takes the slot when it is made; later it finds itself there.
+  private mutating func lookUpAgain() {
+    if !hasSecondProxy { takeSlotAgain() }
+    hasSecondProxy = true
+    occupant = .secondProxy
   }
 
   /// The second library's proxy clears the slot, which lets go of who is there, and sets itself.

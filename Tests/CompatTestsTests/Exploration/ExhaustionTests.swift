@@ -1,3 +1,4 @@
+import DelegateBridge
 import Streams
 import Testing
 

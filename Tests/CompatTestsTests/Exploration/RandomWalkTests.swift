@@ -1,3 +1,4 @@
+import DelegateBridge
 import Foundation
 import Streams
 import Testing

@@ -60,7 +60,8 @@ struct RandomScript: CustomStringConvertible {
   }
 
   var description: String {
-    "[\(slot); tracker: \(tracker)] bridge, " + operations.map(\.description).joined(separator: ", ")
+    "[\(slot); tracker: \(tracker)] bridge, "
+      + operations.map(\.description).joined(separator: ", ")
   }
 
   private static func pickOperation(_ generator: inout SeededGenerator) -> Operation {

@@ -31,6 +31,7 @@ package struct CellRun {
   /// - Parameters:
   ///   - cell: The cell.
   ///   - fault: How the bridge is broken on purpose, if it is.
+  /// - Returns: What became of the cell.
   package static func result(of cell: Cell, fault: BridgeFault? = nil) -> CellResult {
     var run = CellRun(cell, fault)
     return ViolationHandler.with(.record(into: run.recorder)) {
