@@ -1,4 +1,5 @@
 import CompatTests
+import DelegateBridge
 import Testing
 
 /// Scripts that random walks found, each for a fault that the bridge had.

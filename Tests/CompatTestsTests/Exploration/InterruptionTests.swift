@@ -1,4 +1,5 @@
 import CompatTests
+import DelegateBridge
 import Testing
 
 /// Operations that happen while a message is on its way.

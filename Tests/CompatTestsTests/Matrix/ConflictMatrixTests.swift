@@ -103,7 +103,7 @@ struct `The conflict matrix` {
             $0.kind == "danglingDelegate" && $0.parties.contains("DEAD app")
           }
       })
-    #expect(cells.allSatisfy(\.pass))
+    #expect(cells.allSatisfy { $0.pass })
     #expect(cells.allSatisfy { $0.strategy != .bridge || $0.violations.isEmpty })
   }
 

@@ -19,7 +19,9 @@ import Testing
 
   @Test func `has only code that is compiled here`() throws {
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let compiled = try files(in: here, ending: "swift").map { try Article.code(of: $0) }
+    let elsewhere = Article.root.appendingPathComponent("Examples/ExternalParticipant")
+    let compiled = try [here, elsewhere].flatMap { try files(in: $0, ending: "swift") }
+      .map { try Article.code(of: $0) }
     var count = 0
     for source in sources {
       let pages = try files(in: Article.root.appendingPathComponent(source), ending: "md")

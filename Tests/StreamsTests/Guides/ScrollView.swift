@@ -2,7 +2,7 @@ import Streams
 
 /// A host whose delegate slot the guide makes a property of.
 final class ScrollView: MessageObject, HasDelegate {
-  static let didScroll = Message<Void, ScrollView>("scrollViewDidScroll(_:)") {
+  static let didScroll = Message<Void, ScrollView>("scrollView(didScroll:)") {
     (delegate: any ScrollViewDelegate, view) in delegate.scrollViewDidScroll(view)
   }
 
