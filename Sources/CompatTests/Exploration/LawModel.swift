@@ -45,6 +45,9 @@ struct LawModel {
   /// Whether nobody but the slot keeps the delegate alive.
   var delegateIsHeldBySlot: Bool { delegate == .app && appIsReleased && !appIsRelayed }
 
+  /// Whether the slot has kept the delegate since that was set.
+  private var isHeld = false
+
   init(_ script: Script) {
     self.script = script
   }
@@ -98,7 +101,8 @@ struct LawModel {
   /// The second library's proxy clears the slot, which lets go of who is there, and sets itself.
   private mutating func takeSlotAgain() {
     let clears = !script.options.contains(.secondLibraryTellsLast)
-    if clears, occupant == .app, appIsReleased, !appIsRelayed { delegate = nil }
+    if clears, occupant != .proxy, occupant != .secondProxy { isHeld = false }
+    if !isHeld, delegateIsHeldBySlot { delegate = nil }
     occupant = .secondProxy
   }
 
@@ -112,6 +116,7 @@ struct LawModel {
 
   private mutating func set(_ occupant: Occupant?) {
     self.occupant = occupant
+    isHeld = true
     delegate = occupant == .app || occupant == .app2 ? occupant : nil
   }
 
@@ -140,7 +145,7 @@ struct LawModel {
   /// The app lets go of its delegate, which dies unless the slot or a forwarder keeps it alive.
   private mutating func releaseApp() {
     appIsReleased = true
-    if delegateIsHeldBySlot, script.slot == .strong { return }
+    if delegateIsHeldBySlot, isHeld, script.slot == .strong { return }
     if appIsRelayed { return }
     if delegate == .app { delegate = nil }
     if occupant == .app { occupant = nil }

@@ -12,7 +12,7 @@ extension BridgeFault {
     case .claimsEverything, .overlooksObservers: 6
     case .neverAsksAgain, .keepsOldAnswers: 7
     case .losesWhatIsNotObserved: 8
-    case .keepsDelegatesAlive, .letsGoOfWrappers, .letsGoOfDelegates: 9
+    case .keepsDelegatesAlive, .letsGoOfWrappers: 9
     case .detachesProxies, .detachesNobody, .takesNilAtItsWord: 10
     case .displacesProxies, .overridesForwardDelegates: 11
     case .leavesSlotsBehind: 12

@@ -49,9 +49,6 @@ package enum BridgeFault: String, CaseIterable, Sendable {
   /// What the hooks made is kept alive by nobody.
   case letsGoOfWrappers
 
-  /// A delegate is held no longer when a proxy has come in front of it.
-  case letsGoOfDelegates
-
   /// Setting nothing takes the proxies away too.
   case detachesProxies
 

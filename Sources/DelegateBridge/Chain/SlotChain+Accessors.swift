@@ -12,8 +12,6 @@ extension SlotChain {
       return reader
     }
     isUnsettled = true
-    // Whoever takes itself out to come back does not look meanwhile.
-    if nilIsPending { settle() }
     return nilIsPending ? nil : logical.object
   }
 
@@ -85,12 +83,7 @@ extension SlotChain {
   }
 
   private func take(_ object: AnyObject) {
-    if nilIsPending, isComingBack(object) {
-      // Clearing the slot let go of the delegate, which stays after all.
-      if bridge.fault != .letsGoOfDelegates { delegateReference = reference(to: delegate) }
-    } else {
-      settle(except: object)
-    }
+    if !nilIsPending || !isComingBack(object) { settle(except: object) }
     nilIsPending = false
     setLogical(object)
   }

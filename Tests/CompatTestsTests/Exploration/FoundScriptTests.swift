@@ -11,8 +11,6 @@ import Testing
     ("R2 REL O T", [], "weak", "a new proxy lost what it had just taken from the slot"),
     ("O REL O2 T", ["mixed"], "weak", "a ring that was cut changed the order"),
     ("R REL O2", ["forwardee"], "strong", "asking whether a ring leads to the bridge went round"),
-    ("A R2 XA T", [], "strong", "a library that clears the slot took the delegate's life"),
-    ("R2 A XA R2 T", [], "strong", "a proxy that came back took the delegate's life"),
     ("A O2 N X2 T", [], "strong", "a proxy that came back brought back who had been taken out"),
     ("O2 N SAVE R2 T", [], "assign", "a slot that was cleared twice was never settled"),
   ]
