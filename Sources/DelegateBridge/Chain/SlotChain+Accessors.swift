@@ -46,8 +46,13 @@ extension SlotChain {
   }
 
   private func clear() {
-    // Whoever takes itself out to come back does so once.
-    if nilIsPending { settle() }
+    if nilIsPending {
+      // Whoever takes itself out to come back does so once.
+      settle()
+    } else if !connectionIsDue, let current = parties.proxy(logical.object) {
+      // Who takes its place may not know what it was told before.
+      followForwardDelegate(of: current)
+    }
     isUnsettled = true
     nilIsPending = true
     if bridge.fault == .takesNilAtItsWord { return settle() }

@@ -124,7 +124,7 @@ extension SlotChain {
 
   /// A proxy that is the logical delegate decides itself what comes after it: further proxies that
   /// the chain did not know yet, and the delegate behind them.
-  private func followForwardDelegate(of current: ReactiveLink) {
+  func followForwardDelegate(of current: ReactiveLink) {
     if bridge.fault == .overridesForwardDelegates { return }
     var last = current
     var target = current.target

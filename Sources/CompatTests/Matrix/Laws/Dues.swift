@@ -121,7 +121,11 @@ struct Dues {
 
   private mutating func dispose(_ party: Int, _ proxying: Proxying) {
     guard observed.removeValue(forKey: party) != nil, proxying.takesSlotAlways else { return }
-    if proxying.clearsSlot { letGo() }
+    if proxying.clearsSlot {
+      letGo()
+      // `nil` said twice is meant.
+      if delegate == nil { undone = nil }
+    }
     if delegate == nil {
       // `nil` and then a proxy that sets itself is how a proxy takes itself out and comes back.
       delegate = undone
