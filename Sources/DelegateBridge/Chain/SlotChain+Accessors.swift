@@ -49,8 +49,8 @@ extension SlotChain {
     if nilIsPending {
       // Whoever takes itself out to come back does so once.
       settle()
-    } else if !connectionIsDue, let current = parties.proxy(logical.object) {
-      // Who takes its place may not know what it was told before.
+    } else if !connectionIsDue, let current = parties.proxy(logical.object), current.target == nil {
+      // Who takes its place may not know that it was told to have no delegate.
       followForwardDelegate(of: current)
     }
     isUnsettled = true
