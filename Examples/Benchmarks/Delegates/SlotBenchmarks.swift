@@ -70,7 +70,8 @@ enum SlotBenchmarks {
 
   /// Costs what it costs without hosts, if none of them is visited.
   static let changeParties = Benchmark(
-    "delegates/change-parties-at-100000-hosts", lowerBound: "adding a closure and removing it"
+    "delegates/change-parties-at-100000-hosts", preparesMuch: true,
+    lowerBound: "adding a closure and removing it"
   ) {
     let bridge = DelegateBridge.install(on: ChangingFeed.self)
     let receiver = TableReceiver()

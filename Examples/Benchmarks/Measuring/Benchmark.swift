@@ -11,6 +11,8 @@ struct Benchmark: Sendable {
   let lowerBound: String
   /// How often one iteration performs the operation, for example the observers of a list.
   let operations: Int
+  /// Whether the preparation would take minutes under valgrind.
+  let preparesMuch: Bool
   /// Prepares the state, and returns what is measured.
   let body: @MainActor () -> Body
   /// The same effect without the library.
@@ -19,13 +21,14 @@ struct Benchmark: Sendable {
   let residents: (@MainActor (_ count: Int) -> Any)?
 
   init(
-    _ name: String, operations: Int = 1, lowerBound: String,
+    _ name: String, operations: Int = 1, preparesMuch: Bool = false, lowerBound: String,
     residents: (@MainActor (Int) -> Any)? = nil,
     body: @escaping @MainActor () -> Body, byHand: @escaping @MainActor () -> Body
   ) {
     self.name = name
     self.lowerBound = lowerBound
     self.operations = operations
+    self.preparesMuch = preparesMuch
     self.body = body
     self.byHand = byHand
     self.residents = residents

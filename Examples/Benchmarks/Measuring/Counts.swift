@@ -11,6 +11,7 @@ struct Counts {
 
   @MainActor
   init(_ benchmark: Benchmark, _ valgrind: Valgrind?, withLowerBound: Bool) {
+    let valgrind = benchmark.preparesMuch ? nil : valgrind
     allocations =
       valgrind?.allocations(benchmark) ?? AllocationCounter.allocations(benchmark)
     bytes = valgrind?.bytes(benchmark)
