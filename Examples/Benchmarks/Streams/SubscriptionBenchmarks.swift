@@ -76,7 +76,7 @@ enum SubscriptionBenchmarks {
     let order = (0..<count).map { $0 * 617 % count }
     return Benchmark(
       "streams/attach-detach-\(count)", operations: count,
-      lowerBound: "adding closures and removing the last ones"
+      lowerBound: "adding closures and a handle for each, and removing the last ones"
     ) {
       let (subject, sink) = (PublishSubject<Int>(), Sink())
       return { iterations in
@@ -89,8 +89,14 @@ enum SubscriptionBenchmarks {
       let (subject, sink) = (HandWrittenSubject<Int>(), Sink())
       return { iterations in
         for _ in 0..<iterations {
-          for _ in order { subject.observe { sink.total &+= $0 } }
-          for _ in order { subject.removeLast() }
+          let handles = order.map { index in
+            subject.observe { sink.total &+= $0 }
+            return Variable(index)
+          }
+          for index in order {
+            handles[index].value = -1
+            subject.removeLast()
+          }
         }
       }
     }
