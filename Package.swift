@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "Streams", targets: ["Streams"]),
     .library(name: "DelegateBridge", targets: ["DelegateBridge"]),
     .library(name: "CompatTests", targets: ["CompatTests"]),
+    .library(name: "ConflictMatrixTool", targets: ["ConflictMatrixTool"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
   targets: [
@@ -40,14 +41,17 @@ let package = Package(
       name: "every-sdk-at-once",
       dependencies: ["AppModel", "CompatTests", "DelegateBridge", "ExampleSupport", "Streams"],
       path: "Examples/every-sdk-at-once"),
+    .target(
+      name: "ConflictMatrixTool", dependencies: ["CompatTests"], path: "Examples/MatrixTool"),
     .executableTarget(
-      name: "conflict-matrix", dependencies: ["CompatTests", "Streams"],
+      name: "conflict-matrix", dependencies: ["CompatTests", "ConflictMatrixTool", "Streams"],
       path: "Examples/conflict-matrix"),
     .testTarget(
       name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"],
       resources: [.copy("Resources/oracle")]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Streams"], path: "Examples/Benchmarks"),
+      name: "Benchmarks", dependencies: ["DelegateBridge", "ExampleSupport", "Streams"],
+      path: "Examples/Benchmarks", resources: [.copy("thresholds.json")]),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"]),
     // The sources of DelegateBridge once more: a second copy of the package in one process.
     .target(name: "SecondBridge", dependencies: ["Streams"], path: "Tests/SecondBridge"),
@@ -57,7 +61,8 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "AppModel", "DelegateBridge", "Streams", "assign-slot", "conflict-matrix",
+        "AppModel", "Benchmarks", "CompatTests", "DelegateBridge", "Streams", "assign-slot",
+        "conflict-matrix",
         "every-sdk-at-once", "remedies", "reversed-chat", "tap-guard", "tracked-feed",
       ]
     ),

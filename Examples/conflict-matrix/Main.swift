@@ -1,27 +1,13 @@
-import Foundation
+import CompatTests
+import ConflictMatrixTool
 
-/// The entry: runs the command that the command line asks for.
+/// The entry: runs the command that the command line asks for, and the matrix where it names none.
 @main
 @MainActor
 enum Main {
-  private static let commands: [any Command.Type] = [
-    ReplayCommand.self, ReplayControlCommand.self, RunCommand.self, MatrixCommand.self,
-  ]
-
   static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    do {
-      exit(try command(arguments).run())
-    } catch {
-      FileHandle.standardError.write(Data("conflict-matrix: \(error)\n".utf8))
-      exit(2)
-    }
-  }
-
-  private static func command(_ arguments: [String]) throws -> any Command {
-    for type in commands {
-      if let command = try type.parse(arguments) { return command }
-    }
-    throw UsageError("usage: conflict-matrix " + commands.map { $0.usage }.joined(separator: " | "))
+    ConflictMatrixTool.main(
+      ConflictMatrix.builtIn,
+      commands: [ReplayCommand.self, ReplayControlCommand.self, RunCommand.self])
   }
 }

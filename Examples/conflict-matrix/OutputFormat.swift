@@ -1,3 +1,5 @@
+import ConflictMatrixTool
+
 /// How a command prints what it found.
 enum OutputFormat: String, CaseIterable {
   /// For people.

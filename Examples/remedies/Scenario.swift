@@ -9,10 +9,14 @@ enum Scenario: String, CaseIterable {
   case assignSlot = "app's hook, tracker, app; slot is assign"
 
   /// What happens when these come and something is done about it.
+  ///
+  /// The matrix has no cell for a remedy that changes none of the parties: what happens then is what
+  /// happens without it.
   @MainActor
   func result(with strategy: Strategy, in matrix: ConflictMatrix) -> CellResult? {
     guard let filter = try? CellFilter("id=\(cell)/\(strategy.rawValue)") else { return nil }
-    return matrix.filtered(by: [filter]).run().cells.first
+    if let result = matrix.filtered(by: [filter]).run().cells.first { return result }
+    return strategy == .none ? nil : result(with: .none, in: matrix)
   }
 
   private var cell: String {

@@ -107,8 +107,8 @@ struct ReplayToolTests {
     (["--replay", "-"], #"{"slot":"weak"}"#, "standard input:1: 'order' is missing"),
     (["--replay", "-"], #"{"order":1,"slot":"weak"}"#, "standard input:1: 'order' is not right"),
     (
-      ["--replay", "-"], "\n" + #"{"order":"A X","slot":"weak"}"#,
-      "standard input:2: unknown operation 'X'"
+      ["--replay", "-"], "\n" + #"{"order":"A ZZ","slot":"weak"}"#,
+      "standard input:2: unknown operation 'ZZ'"
     ),
     (
       ["--replay-control", "-"], #"{"order":"naif"}"#,

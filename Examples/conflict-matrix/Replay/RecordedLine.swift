@@ -1,4 +1,5 @@
 import CompatTests
+import ConflictMatrixTool
 import Foundation
 
 /// A line of a file, with its place.

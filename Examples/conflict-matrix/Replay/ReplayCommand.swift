@@ -1,4 +1,5 @@
 import CompatTests
+import ConflictMatrixTool
 
 /// Runs recorded scripts and compares how they end; bridged, checks the laws of the slot instead.
 struct ReplayCommand: Command {

@@ -1,4 +1,5 @@
 import CompatTests
+import ConflictMatrixTool
 
 /// Runs recorded scripts about hooking a control and compares how they end.
 struct ReplayControlCommand: Command {

@@ -1,4 +1,5 @@
 import CompatTests
+import ConflictMatrixTool
 
 /// Runs one script and prints what happens, operation by operation.
 struct RunCommand: Command {

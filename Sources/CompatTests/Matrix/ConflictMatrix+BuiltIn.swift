@@ -1,8 +1,8 @@
 import DelegateBridge
 
 extension ConflictMatrix {
-  /// The parties that the matrix brings along: the tracking library in its variants, an app's own
-  /// hook, and the reactive library.
+  /// The parties that the matrix brings along: every kind that a bridge has to do with, as its author
+  /// wrote it.
   public static var builtIn: [any Participant] {
     [
       tracker("marker") { _ in },
@@ -10,10 +10,21 @@ extension ConflictMatrix {
       tracker("kind") { $0.recognition = .kind },
       tracker("retargeting") { $0.reusesProxy = true },
       tracker("unkept") { $0.retention = .none },
+      HookParticipant.classSwapping,
+      HookParticipant.opaque,
       ClientParticipant(),
       ReactiveParticipant(),
+      ReactiveParticipant(.forwardee),
+      ReactiveParticipant(.publisher),
+      StandInParticipant.broadcast,
+      StandInParticipant.adapter,
+      StandInParticipant.byHand,
+      StandInParticipant.host,
     ]
   }
+
+  /// Those that differ from another one only in a detail, and come in stacks of two at most.
+  static let variants: Set<String> = ["tracker:kind", "tracker:unkept"]
 
   private static func tracker(
     _ variant: String, _ change: (inout TrackingHook.Behaviour) -> Void

@@ -1,80 +1,71 @@
 import Streams
 
-/// Every combination of parties and circumstances on one slot, without a bridge, with each of the
-/// known remedies, and with the bridge.
+/// Combinations of parties and circumstances on one slot, without a bridge, with each of the known
+/// remedies, and with the bridge.
+///
+/// The *core* has every ordered stack of one to three parties without repeats at every hook timing,
+/// with every getter and slot. The *covering* cells vary everything else too, and have every
+/// combination of three places on any three axes.
 @MainActor
 public struct ConflictMatrix {
+  /// What the choice of covering cells begins with where nothing else is said.
+  public nonisolated static let defaultSeed: UInt64 = 1
+
   /// The cells, each of which runs on a host of its own.
   public let cells: [Cell]
 
-  /// Makes a matrix of parties: the ordered stacks of up to two that hook the setter, alone and with
-  /// each one that takes the slot.
+  /// What the choice of covering cells began with.
+  public let seed: UInt64
+
+  /// Which stacks the core has no cells with, and why.
+  public let leftOut: [LeftOutStacks]
+
+  /// Makes a matrix of parties.
   ///
-  /// - Parameter participants: The parties; names must differ.
-  public init(_ participants: [any Participant] = builtIn) {
-    let hooks = participants.filter { !$0.takesSlot }
-    let takers = participants.filter(\.takesSlot).map { Optional($0) }
-    cells = Self.stacks(of: hooks).flatMap { stack in
-      (takers + (stack.isEmpty ? [] : [nil])).flatMap { Self.cells(of: stack, with: $0) }
-    }
+  /// - Parameters:
+  ///   - participants: The parties; names must differ.
+  ///   - seed: What the choice of covering cells begins with; the same seed makes the same choice.
+  public init(_ participants: [any Participant] = builtIn, seed: UInt64 = defaultSeed) {
+    self.seed = seed
+    let core = CoreCells(of: participants)
+    let known = Set(core.cells.map(\.id))
+    let covering = CoveringCells(of: participants, seed: seed).cells
+    cells = core.cells + covering.filter { !known.contains($0.id) }
+    leftOut = core.leftOut
   }
 
-  private init(cells: [Cell]) {
+  private init(cells: [Cell], seed: UInt64) {
     self.cells = cells
+    self.seed = seed
+    leftOut = []
   }
 
   /// The matrix of those cells that meet all conditions.
   public func filtered(by filters: [CellFilter]) -> ConflictMatrix {
-    ConflictMatrix(cells: cells.filter { cell in filters.allSatisfy { $0.isMet(by: cell) } })
+    if filters.isEmpty { return self }
+    return ConflictMatrix(
+      cells: cells.filter { cell in filters.allSatisfy { $0.isMet(by: cell) } }, seed: seed)
+  }
+
+  /// The report on this matrix.
+  ///
+  /// - Parameter results: What came of its cells.
+  /// - Returns: The report.
+  package func report(of results: [CellResult]) -> MatrixReport {
+    MatrixReport(results, seed: seed, leftOut: leftOut)
   }
 
   /// Runs all cells.
-  public func run() -> MatrixReport {
-    MatrixReport(cells.map { CellRun.result(of: $0) })
-  }
-
-  private static func stacks(of hooks: [any Participant]) -> [[any Participant]] {
-    let pairs = hooks.flatMap { first in
-      hooks.filter { $0.name != first.name }.map { [first, $0] }
+  ///
+  /// - Parameter progress: Is told, after each cell, how many have run.
+  /// - Returns: What came of them.
+  public func run(progress: (Int) -> Void = { _ in }) -> MatrixReport {
+    var results: [CellResult] = []
+    results.reserveCapacity(cells.count)
+    for cell in cells {
+      results.append(CellRun.result(of: cell))
+      progress(results.count)
     }
-    return [[]] + hooks.map { [$0] } + pairs
-  }
-
-  private static func cells(
-    of hooks: [any Participant], with taker: (any Participant)?
-  ) -> [Cell] {
-    var cells: [Cell] = []
-    for first in taker == nil ? [.delegateFirst] : FirstComer.allCases {
-      for hook in timings(of: hooks, with: taker) {
-        for getter in getters(of: hooks) {
-          for slot in SlotOwnership.allCases {
-            for uses in taker == nil ? [0] : [1, 2] {
-              cells += Strategy.allCases.map {
-                Cell(
-                  hooks: hooks, taker: taker, first: first, hook: hook, getter: getter, slot: slot,
-                  uses: uses, strategy: $0)
-              }
-            }
-          }
-        }
-      }
-    }
-    return cells
-  }
-
-  private static func timings(
-    of hooks: [any Participant], with taker: (any Participant)?
-  ) -> [HookTiming] {
-    if hooks.isEmpty { return [.beforeDelegate] }
-    return taker == nil ? [.beforeDelegate, .afterDelegate] : HookTiming.allCases
-  }
-
-  /// The getter styles that make a difference to one of the parties.
-  private static func getters(of hooks: [any Participant]) -> [GetterStyle] {
-    let makesDifference = hooks.contains { hook in
-      let conducts = GetterStyle.allCases.map { hook.adapted(to: .none, getter: $0).conduct }
-      return Set(conducts).count > 1
-    }
-    return makesDifference ? GetterStyle.allCases : [.raw]
+    return report(of: results)
   }
 }

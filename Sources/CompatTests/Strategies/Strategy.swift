@@ -1,5 +1,5 @@
 /// What is done about parties that share a slot.
-public enum Strategy: String, CaseIterable, Encodable, Sendable {
+public enum Strategy: String, CaseIterable, Codable, Sendable {
   /// Nothing.
   case none
 

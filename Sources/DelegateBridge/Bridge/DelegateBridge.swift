@@ -22,6 +22,14 @@ public final class DelegateBridge {
   /// Whether the bridge is in force.
   public var isInstalled: Bool { installations > 0 }
 
+  /// What is broken on purpose: nothing, except where a test kit is tested.
+  package var fault: BridgeFault? {
+    didSet { Self.linkVersion += 1 }
+  }
+
+  /// The chain that all hosts share, under ``BridgeFault/sharesChains``.
+  private weak var sharedChain: SlotChain?
+
   private var installations = 1
 
   /// What the bridge is on: a class with its subclasses, or one host.
@@ -216,10 +224,10 @@ public final class DelegateBridge {
   func links(of host: MessageObject) -> (registrations: [LinkRegistration], order: PartyOrder) {
     let layers = ObjectClass.layers(around: slot.setter.selector, of: host)
     let bridges = Self.bridges(in: layers.reversed())
-    return (
-      bridges.flatMap(\.registrations),
-      bridges.reduce(into: PartyOrder()) { $0.add(those: $1.order) }
-    )
+    var order = PartyOrder()
+    order.fault = fault
+    for bridge in bridges { order.add(those: bridge.order) }
+    return (bridges.flatMap(\.registrations), order)
   }
 
   /// The chain on the slot of `host`; `nil` where the host has no such slot, or the bridge does not
@@ -296,11 +304,13 @@ public final class DelegateBridge {
     guard isInstalled, target.covers(host), let storage = slot.storage.send(to: host) else {
       return nil
     }
+    if fault == .sharesChains, let sharedChain { return sharedChain }
     storage.keeper?.slotMayBeGivenBack(storage)
     // What gave the slot back set it, and so this bridge may have met it meanwhile. Where somebody
     // else looks after it, another copy of the bridge, this one stands aside.
     guard storage.keeper == nil else { return host[associated: key] as? SlotChain }
     let chain = SlotChain(host: host, storage: storage, bridge: self)
+    if fault == .sharesChains { sharedChain = chain }
     host[associated: key] = chain
     chain.adopt()
     return chain

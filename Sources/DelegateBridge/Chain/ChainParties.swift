@@ -31,7 +31,7 @@ struct ChainParties {
 
   /// Adds a proxy, unless it is there already.
   mutating func add(_ proxy: ReactiveLink, in order: PartyOrder) {
-    guard self.proxy(proxy.proxy) == nil else { return }
+    guard self.proxy(proxy.proxy) == nil || order.fault == .addsProxiesAgain else { return }
     proxies.append(proxy)
     arrange(order)
   }

@@ -5,6 +5,7 @@ extension SlotChain {
   /// itself, as if it had set itself again.
   func read() -> AnyObject? {
     guard !isSettling else { return logical.object }
+    if bridge.fault == .readsWhatIsStored { return head }
     if let reader {
       self.reader = nil
       present(reader)
@@ -47,7 +48,16 @@ extension SlotChain {
   }
 
   private func clear() {
+    if nilIsPending {
+      // Whoever takes itself out to come back does so once.
+      settle()
+    } else if !connectionIsDue, let current = parties.proxy(logical.object), current.target == nil {
+      // Who takes its place may not know that it was told to have no delegate.
+      followForwardDelegate(of: current)
+    }
+    isUnsettled = true
     nilIsPending = true
+    if bridge.fault == .takesNilAtItsWord { return settle() }
     // Only a proxy takes itself out to come back; anybody else is let go of at once.
     guard parties.proxy(logical.object) == nil else { return }
     logical.letGo()
@@ -63,7 +73,10 @@ extension SlotChain {
       return reportDiversion(of: readBack())
     }
     host?.associationWitnesses.append(self)
-    guard let present = storage.object, !(present is DeadObject) else { return }
+    guard let present = storage.object, !(present is DeadObject) else {
+      claimed = storage.optionalMessages.map { _ in false }
+      return
+    }
     let identity = Identity.of(present)
     if identity !== present { adoptedWrapper = present }
     let delegate = behindHookWrapper(present) ?? identity
@@ -115,18 +128,21 @@ extension SlotChain {
 
   private func setLogical(_ object: AnyObject) {
     isUnsettled = true
+    let isNew = logical.object !== object
     logical = reference(to: object)
     if let proxy = ReactiveLink(object) { return add(proxy) }
+    if isNew { reportedRing = nil }
+    if bridge.fault == .displacesProxies { parties = ChainParties() }
     // What a hook here has wrapped before would be wrapped twice.
     delegateReference =
       wrappers.contain(classOf: object) ? reference(to: Identity.of(object)) : logical
-    reportedRing = nil
     parties.setInnermost(nil, in: order)
   }
 
   /// Adds a proxy, and cuts the ring that arises where it forwards to one that forwards to it, or to
   /// somebody before itself.
   private func add(_ proxy: ReactiveLink) {
+    if bridge.fault == .keepsRingsOfProxies { return parties.add(proxy, in: order) }
     changeProxies {
       if parties.proxy(proxy.target) != nil {
         for other in parties.proxies
@@ -139,21 +155,29 @@ extension SlotChain {
     parties.add(proxy, in: order)
   }
 
-  /// Whether what `proxy` forwards to is itself, or a wrapper of a party or of the port.
+  /// Whether what `proxy` forwards to is itself, or a wrapper of the port or of a party that leads to
+  /// the proxy.
+  ///
+  /// A wrapper of another party makes no ring yet, and the proxy is going to check that it still
+  /// forwards to it.
   private func leadsBack(_ target: AnyObject, to proxy: AnyObject) -> Bool {
     let identity = Identity.of(target)
     if identity === proxy { return true }
-    // A hook's wrapper that claims to be a delegate may be around the proxy.
-    if wrappers.contain(classOf: target) {
-      return Downstream.everybody(from: [target]).contains { $0 === proxy || isPort($0) }
+    if identity === target {
+      // A hook's wrapper that claims to be a delegate may be around the proxy.
+      return wrappers.contain(classOf: target)
+        && Downstream.everybody(from: [target]).contains { $0 === proxy || isPort($0) }
     }
-    return identity !== target && (parties.proxy(identity) != nil || isPort(target))
+    if isPort(target) { return true }
+    return parties.proxy(identity) != nil
+      && Forwarding.quietly { MessageObject.does(target, wrap: proxy) } ?? true
   }
 
   /// Whether `object` is the port, or wraps it and passes questions on; what claims an identity of
   /// its own does not.
   func isPort(_ object: AnyObject) -> Bool {
     if object === port { return true }
-    return Identity.of(object) !== object && MessageObject.does(object, wrap: port)
+    return Identity.of(object) !== object
+      && Forwarding.quietly { MessageObject.does(object, wrap: port) } ?? false
   }
 }

@@ -39,6 +39,8 @@ extension SlotChain {
 
   /// Whether a message would be handled behind the hooks.
   func claims(_ selector: Selector) -> Bool {
+    if bridge.fault == .claimsEverything { return true }
+    if bridge.fault == .overlooksObservers { return isClaimedByDelegate(selector) }
     if !isUnsettled { return first.map { MessageObject.responds($0, to: selector) } ?? false }
     // Parties that are not in order yet may not lead to each other.
     let all = parties.ordered + (delegate.map { [$0] } ?? [])
@@ -149,7 +151,8 @@ extension SlotChain {
     of party: AnyObject?, among parties: [AnyObject], _ delegate: AnyObject?
   ) -> Route.Stop {
     guard let party else { return .nobody }
-    return parties.firstIndex { $0 === party }.map { .party($0) } ?? .delegate
+    if let index = parties.firstIndex(where: { $0 === party }) { return .party(index) }
+    return bridge.fault == .losesWhatIsNotObserved && !parties.isEmpty ? .nobody : .delegate
   }
 
   /// Whether a stop is the right one until something changes that the chain notices: a delegate
@@ -182,7 +185,8 @@ extension SlotChain {
   /// Reports, once for each delegate, that it forwards to a party before it.
   func reportRing() {
     let culprit = delegate.map(ObjectIdentifier.init)
-    guard reportedRing != culprit else { return }
+    guard reportedRing != culprit || bridge.fault == .reportsAgain else { return }
+    if bridge.fault == .reportsNothing { return }
     reportedRing = culprit
     let name = Violation.name(of: delegate)
     Violation(

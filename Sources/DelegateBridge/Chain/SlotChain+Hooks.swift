@@ -4,6 +4,7 @@ extension SlotChain {
   /// Sends the port through the setter hooks, where they have not seen it yet.
   func passThroughHooks(_ proceed: (AnyObject?) -> Void) {
     guard isInhabited, passedVersion != bridge.hookVersion else { return }
+    if bridge.fault == .overlooksLateHooks, passedVersion != nil { return }
     passedVersion = bridge.hookVersion
     routes.forgetAll()
     port.objectClass = bridge.portClass
@@ -50,6 +51,13 @@ extension SlotChain {
     storage.hold(head)
     // Whoever sent something while the hooks were at work got around them.
     routes.forgetAll()
+    if bridge.fault == .letsGoOfWrappers { letGoOfWrappers() }
+  }
+
+  /// Under ``BridgeFault/letsGoOfWrappers``, keeps only the port alive.
+  private func letGoOfWrappers() {
+    wrappers = HookWrappers()
+    head = port
   }
 
   /// Answers the questions that others ask of a wrapper which swallows them: whoever wraps it would
@@ -87,6 +95,7 @@ extension SlotChain {
     settle()
     let remaining = leave()
     bridge.forget(host)
+    if bridge.fault == .leavesSlotsBehind { return }
     storage.hold(remaining)
     if remaining == nil { storage.refreshClaims() }
     slot.set(remaining, of: host)

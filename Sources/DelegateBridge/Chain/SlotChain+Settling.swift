@@ -14,13 +14,14 @@ extension SlotChain {
     if nilIsPending {
       nilIsPending = false
       logical = reference(to: nil)
-      delegateReference = logical
+      if bridge.fault != .detachesNobody { delegateReference = logical }
       displacement = nil
+      if bridge.fault == .detachesProxies { parties = ChainParties() }
     } else if !connectionIsDue, let current = parties.proxy(logical.object) {
       followForwardDelegate(of: current)
     }
     parties.setLookedUp(nil, in: order)
-    if dispatches.isEmpty {
+    if dispatches.isEmpty || bridge.fault == .redirectsMessages {
       connectProxies(except: incoming)
     } else {
       connectionIsDue = true
@@ -57,7 +58,7 @@ extension SlotChain {
       isUnsettled = true
       return
     }
-    guard isForwarder(delegate), leadsRound(delegate) else { return }
+    guard bridge.fault != .keepsRings, isForwarder(delegate), leadsRound(delegate) else { return }
     reportRing()
     let before = displacement?.delegate
     displacement = nil
@@ -81,6 +82,7 @@ extension SlotChain {
   /// Makes every proxy pass on to the party behind it, the innermost first, so that they form no ring
   /// meanwhile.
   func connectProxies(except incoming: AnyObject? = nil) {
+    if bridge.fault == .leavesForwardDelegatesAlone { return }
     changeProxies {
       for party in parties.ordered.reversed() where party !== incoming {
         parties.proxy(party)?.pass(to: behind(party))
@@ -130,7 +132,8 @@ extension SlotChain {
 
   /// A proxy that is the logical delegate decides itself what comes after it: further proxies that
   /// the chain did not know yet, and the delegate behind them.
-  private func followForwardDelegate(of current: ReactiveLink) {
+  func followForwardDelegate(of current: ReactiveLink) {
+    if bridge.fault == .overridesForwardDelegates { return }
     var last = current
     var target = current.target
     while let proxy = target.flatMap(ReactiveLink.init) {
@@ -141,7 +144,8 @@ extension SlotChain {
     }
     guard target !== delegate else { return }
     delegateReference = reference(to: target)
-    parties.setInnermost(target == nil ? nil : last.proxy, in: order)
+    checkDelegate()
+    parties.setInnermost(delegate == nil ? nil : last.proxy, in: order)
   }
 
   /// Adds links that were registered since the last look, and drops those that no longer are.
@@ -163,7 +167,11 @@ extension SlotChain {
     guard !isAdopting else { return }
     claimsAreStale = isUnsettled
     let now = storage.optionalMessages.map(claims)
-    guard now != claimed else { return }
+    if bridge.fault == .neverAsksAgain { return }
+    guard now != claimed || bridge.fault == .asksAgainEachTime else {
+      if bridge.fault != .keepsOldAnswers { storage.forgetClaimsOfOthers() }
+      return
+    }
     claimed = now
     storage.refreshClaims()
   }

@@ -143,7 +143,8 @@ final class SlotChain {
   func behind(_ party: AnyObject) -> AnyObject? { parties.behind(party) ?? delegate }
 
   func reference(to object: AnyObject?) -> DelegateReference {
+    if bridge.fault == .keepsDelegatesAlive { return DelegateReference(object, .strong) }
     // A host that is its own delegate does not keep itself alive.
-    DelegateReference(object, object === host ? .weak : storage.ownership)
+    return DelegateReference(object, object === host ? .weak : storage.ownership)
   }
 }

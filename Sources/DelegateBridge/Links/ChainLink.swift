@@ -4,7 +4,7 @@ public import Streams
 /// their way from a host to its delegate.
 ///
 /// A link has methods for the messages that it is interested in, in its class object or by overriding
-/// ``MessageObject/forward(_:)`` and ``intercepts(_:)``. A message that it does not intercept does
+/// ``/Streams/MessageObject/forward(_:)`` and ``intercepts(_:)``. A message that it does not intercept does
 /// not pass through it at all. A link is transparent: nobody reads it from the slot.
 open class ChainLink: MessageProxy, ForwardingParty, InstalledParty {
   private weak var chain: SlotChain?

@@ -14,6 +14,9 @@ struct PartyOrder {
 
   private var constraints: [Constraint] = []
 
+  /// What is broken on purpose.
+  var fault: BridgeFault?
+
   /// States that parties of class `outer` get messages before those of class `inner`.
   ///
   /// - Returns: False where that contradicts what was stated before; nothing changes then.
@@ -32,7 +35,8 @@ struct PartyOrder {
   ///
   /// - Complexity: O(*n*² · constraints) in the number of parties on one slot.
   func sorted(_ parties: [AnyObject]) -> [AnyObject] {
-    var waiting = parties.sorted { rank($0) < rank($1) }
+    var waiting =
+      fault == .ordersByArrival ? parties : parties.sorted { rank($0) < rank($1) }
     var result: [AnyObject] = []
     while let index = waiting.firstIndex(where: { candidate in
       !waiting.contains { $0 !== candidate && mustPrecede($0, candidate) }

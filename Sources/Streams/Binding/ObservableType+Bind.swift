@@ -39,6 +39,18 @@ extension ObservableType {
       onCompleted: { observer.onCompleted() })
   }
 
+  /// Sends the elements of a stream that cannot fail to a relay.
+  ///
+  /// A failure is reported as a ``Violation``; the end has no effect.
+  ///
+  /// - Parameter relay: Takes the elements.
+  /// - Returns: The handle that ends the binding.
+  public func bind<Relay: RelayType<Element>>(to relay: Relay) -> any Disposable {
+    subscribe(
+      onNext: { relay.accept($0) },
+      onError: { Violation.boundFailure($0, to: String(describing: Relay.self)).report() })
+  }
+
   /// Hands the stream to a function that makes a binding of it.
   ///
   /// - Parameter binder: The function.

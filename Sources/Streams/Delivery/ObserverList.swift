@@ -33,7 +33,8 @@ final class ObserverList {
 
   @inlinable var isEmitting: Bool {
     get { state.contains(.emitting) }
-    set { if newValue { state.insert(.emitting) } else { state.remove(.emitting) } }
+    // Plain arithmetic; what `insert` and `remove` return would cost branches.
+    set { if newValue { state.formUnion(.emitting) } else { state.subtract(.emitting) } }
   }
 
   @usableFromInline
@@ -87,7 +88,7 @@ final class ObserverList {
       needsSettling = true
     } else {
       let removed = take(at: index)
-      trim()
+      closeGaps()
       // What the observer captured may be destroyed here, and may call back.
       _ = consume removed
     }
@@ -105,7 +106,7 @@ final class ObserverList {
       if unsafe !entries[index].isLive { _ = take(at: index) }
       index += 1
     }
-    trim()
+    closeGaps()
   }
 
   @usableFromInline
@@ -125,8 +126,14 @@ final class ObserverList {
     return entry
   }
 
-  private func trim() {
+  /// Makes the list shorter at its end, and as a whole when few are left of many.
+  ///
+  /// So a delivery does not go on paying for those who were there once. Every compaction follows removals
+  /// in proportion to its work.
+  private func closeGaps() {
     while count > 0, unsafe entries[count - 1].isVacant { count -= 1 }
+    // A destructor may have removed more meanwhile; the next sweep looks again.
+    if count >= 16, live <= count / 4, !needsSettling { compact() }
   }
 
   private func makeRoom() {
@@ -148,7 +155,7 @@ final class ObserverList {
 
   /// Closes the gaps.
   ///
-  /// Outside of delivery every tombstone is vacant, so nothing is destroyed here.
+  /// Nobody walks the list, and every tombstone is vacant, so nothing is destroyed here.
   private func compact() {
     var target = 0
     for index in 0..<count where unsafe entries[index].isLive {

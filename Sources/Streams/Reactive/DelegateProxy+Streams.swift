@@ -30,16 +30,16 @@ extension DelegateProxy {
   func stream<Result, each Argument>(
     of message: Message<Result, repeat each Argument>
   ) -> TypedProxyStream<Result, repeat each Argument> {
-    let known = stream(of: message.selector)
+    let known = stream(of: message.selector)?.typed
     if let known = known as? TypedProxyStream<Result, repeat each Argument> { return known }
     let stream = TypedProxyStream(message)
-    add(stream, of: message.selector)
+    add(stream.erased(), of: message.selector)
     return stream
   }
 
   @usableFromInline
-  func stream(of selector: Selector) -> (any ProxyStream)? { streams[selector] }
+  func stream(of selector: Selector) -> ProxyStream? { streams[selector] }
 
   @usableFromInline
-  func add(_ stream: any ProxyStream, of selector: Selector) { streams.add(stream, of: selector) }
+  func add(_ stream: ProxyStream, of selector: Selector) { streams.add(stream, of: selector) }
 }

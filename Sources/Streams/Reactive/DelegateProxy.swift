@@ -100,7 +100,7 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
 
   /// Whether the proxy has a method for the message, or somebody observes it.
   open func intercepts(_ selector: Selector) -> Bool {
-    if let stream = streams[selector], stream.hasObservers { return true }
+    if let stream = streams[selector], stream.hasObservers() { return true }
     return objectClass.implements(selector, for: self)
   }
 
@@ -109,7 +109,8 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
   open override func responds(to selector: Selector) -> Bool {
     if super.responds(to: selector) { return true }
     if let weakForward, MessageObject.responds(weakForward, to: selector) { return true }
-    return streams[selector]?.isClaim ?? false
+    guard let stream = streams[selector] else { return false }
+    return stream.isNotification && stream.hasObservers()
   }
 
   /// Always: the proxy knows every declared message.
@@ -117,7 +118,7 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
 
   /// The forward delegate, for what nobody observes here.
   open override func forwardingTarget(for selector: Selector) -> AnyObject? {
-    if streams[selector]?.hasObservers ?? false { return nil }
+    if let stream = streams[selector], stream.hasObservers() { return nil }
     guard let weakForward, MessageObject.responds(weakForward, to: selector) else { return nil }
     return weakForward
   }

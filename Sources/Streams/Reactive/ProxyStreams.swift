@@ -2,15 +2,15 @@
 @MainActor
 struct ProxyStreams {
   private var selectors: [Selector] = []
-  private(set) var all: [any ProxyStream] = []
+  private(set) var all: [ProxyStream] = []
 
   /// - Complexity: O(*n*) in the number of messages that somebody ever asked to observe.
-  subscript(_ selector: Selector) -> (any ProxyStream)? {
+  subscript(_ selector: Selector) -> ProxyStream? {
     for index in selectors.indices where selectors[index] == selector { return all[index] }
     return nil
   }
 
-  mutating func add(_ stream: any ProxyStream, of selector: Selector) {
+  mutating func add(_ stream: ProxyStream, of selector: Selector) {
     selectors.append(selector)
     all.append(stream)
   }

@@ -17,6 +17,8 @@ extension Reactive where Base: HasDelegate {
   ///
   /// - Returns: A stream that completes when the host dies.
   @MainActor
+  @inlinable
+  @inline(never)
   public func sent<Result, each Argument>(
     _ message: Message<Result, repeat each Argument>
   ) -> Observable<(repeat each Argument)> {
@@ -27,6 +29,8 @@ extension Reactive where Base: HasDelegate {
   ///
   /// - Returns: A stream that completes when the host dies.
   @MainActor
+  @inlinable
+  @inline(never)
   public func invoked<Result, each Argument>(
     _ message: Message<Result, repeat each Argument>
   ) -> Observable<(repeat each Argument)> {

@@ -1,7 +1,7 @@
 /// The two streams that a proxy has of one message with these arguments.
 @MainActor
 @usableFromInline
-final class TypedProxyStream<Result, each Argument>: ProxyStream {
+final class TypedProxyStream<Result, each Argument> {
   @usableFromInline let message: Message<Result, repeat each Argument>
   @usableFromInline let sent = PublishSubject<(repeat each Argument)>()
   @usableFromInline let invoked = PublishSubject<(repeat each Argument)>()
@@ -12,23 +12,24 @@ final class TypedProxyStream<Result, each Argument>: ProxyStream {
   }
 
   @inlinable
-  var hasObservers: Bool { sent.hasObservers || invoked.hasObservers }
-
-  @inlinable
-  var isClaim: Bool { message.isNotification && hasObservers }
-
-  @inlinable
-  func deliver(_ invocation: borrowing Invocation, _ moment: ProxyMoment) {
-    let subject = subject(moment)
-    guard subject.hasObservers, let arguments = invocation.arguments(of: message) else { return }
-    subject.onNext(arguments)
+  @inline(never)
+  func erased() -> ProxyStream {
+    ProxyStream(
+      of: self, isNotification: message.isNotification, hasObservers: { self.hasObservers },
+      deliver: { invocation, moment in
+        let subject = self.subject(moment)
+        guard subject.hasObservers, let arguments = invocation.arguments(of: self.message) else {
+          return
+        }
+        subject.onNext(arguments)
+      },
+      complete: {
+        self.sent.onCompleted()
+        self.invoked.onCompleted()
+      })
   }
 
-  @inlinable
-  func complete() {
-    sent.onCompleted()
-    invoked.onCompleted()
-  }
+  @inlinable var hasObservers: Bool { sent.hasObservers || invoked.hasObservers }
 
   /// The stream of one moment; its first observer and its last one make `proxy` re-install itself.
   @inlinable

@@ -1,7 +1,7 @@
 // A function of a pack copies each argument that it passes on, so the usual numbers of arguments have
 // functions of their own.
 extension SlotStorage {
-  /// Sends an optional message to the object in the slot; see ``send(_:_:)``.
+  /// Sends an optional message to the object in the slot; see ``send(_:_:)-(_,Argument)``.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -13,7 +13,7 @@ extension SlotStorage {
     return Delivery.deliver(message.selector, to: receiver, first)
   }
 
-  /// Sends an optional message to the object in the slot; see ``send(_:_:)``.
+  /// Sends an optional message to the object in the slot; see ``send(_:_:)-(_,Argument)``.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -25,7 +25,7 @@ extension SlotStorage {
     return Delivery.deliver(message.selector, to: receiver, (first, second))
   }
 
-  /// Sends an optional message to the object in the slot; see ``send(_:_:)``.
+  /// Sends an optional message to the object in the slot; see ``send(_:_:)-(_,Argument)``.
   @inlinable
   @inline(__always)
   @discardableResult

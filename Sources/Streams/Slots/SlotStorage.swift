@@ -2,7 +2,7 @@
 /// optional messages it claimed when it was asked.
 ///
 /// A host owns one for each slot, declares its accessors with ``Methods/Builder/slot(_:_:)``, and
-/// sends through ``send(_:_:)``.
+/// sends through ``send(_:_:)-(_,Argument)``.
 @MainActor
 public final class SlotStorage {
   /// How the object is held.
@@ -102,6 +102,14 @@ public final class SlotStorage {
       note(selector, isClaimed: object.map { claims(selector, of: $0) } ?? false)
     }
     onClaimsRefreshed?()
+  }
+
+  /// Forgets the answers about messages for which the host does not ask when its delegate is set.
+  package func forgetClaimsOfOthers() {
+    guard caching == .atFirstUse else { return }
+    let known = optionalMessages.map { ($0.id, claims[$0.id]) }
+    claims.removeAll()
+    for (id, claim) in known where claim != .unknown { claims.update(id, claim) }
   }
 
   /// Whether the host would send `selector`: what the object said when it was last asked, as the

@@ -1,7 +1,7 @@
 /// A ``BehaviorSubject`` that can neither fail nor end.
 ///
 /// - Note: Confined to one isolation domain.
-public final class BehaviorRelay<Element>: ObservableType {
+public final class BehaviorRelay<Element>: RelayType {
   @usableFromInline let subject: BehaviorSubject<Element>
 
   /// A relay with a first value.

@@ -1,7 +1,7 @@
 /// A ``PublishSubject`` that can neither fail nor end.
 ///
 /// - Note: Confined to one isolation domain.
-public final class PublishRelay<Element>: ObservableType {
+public final class PublishRelay<Element>: RelayType {
   @usableFromInline let subject = PublishSubject<Element>()
 
   /// A relay without observers.

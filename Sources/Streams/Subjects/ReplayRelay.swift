@@ -1,7 +1,7 @@
 /// A ``ReplaySubject`` that can neither fail nor end.
 ///
 /// - Note: Confined to one isolation domain.
-public final class ReplayRelay<Element>: ObservableType {
+public final class ReplayRelay<Element>: RelayType {
   @usableFromInline let subject: ReplaySubject<Element>
 
   @inlinable

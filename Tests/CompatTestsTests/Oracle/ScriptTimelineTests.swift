@@ -24,6 +24,8 @@ struct `The timeline of a script` {
                   app takes willDisplay? no
                 trackA#1 takes height? yes
                   app takes height? yes
+                trackA#1 takes decide? no
+                  app takes decide? no
             chain: trackA#1(app)
 
         T3: send didSelect

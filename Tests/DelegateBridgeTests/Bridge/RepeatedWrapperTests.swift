@@ -85,7 +85,9 @@ import Testing
       var isSetting = false
       hook = SetterHook("again", on: world.hostClass, in: .delegate) { host, object, original in
         guard let object, !isSetting else { return original(object) }
-        let forwarder = OpaqueForwarder(to: object, swallowingQuestions: false) { selector in
+        let forwarder = OpaqueForwarder(
+          to: object, objectClass: OpaqueForwarder.classObject, swallowingQuestions: false
+        ) { selector in
           if selector == SlotHost.didSelect.selector { note() }
         }
         host[associated: key] = forwarder

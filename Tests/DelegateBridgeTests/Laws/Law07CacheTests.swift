@@ -52,6 +52,25 @@ import Testing
     findings.verify()
   }
 
+  @Test
+  func `a message that hosts do not ask for beforehand is asked for anew with a new delegate`() {
+    var findings = Findings()
+    for slot in SlotKind.all {
+      for steps: [Step] in [[], [.hook(.alpha)], [.lookUp(.rx)]] {
+        let world = World(slot)
+        let steady = SteadyApp()
+        for step in [.bridge] + steps { world.perform(step) }
+        for _ in 0..<2 {
+          world.host.delegate = steady
+          findings.check(world.host.claims(.undeclared), is: false, "[\(slot)] \(steps), steady")
+          world.perform(.set(.table))
+          findings.check(world.host.claims(.undeclared), is: true, "[\(slot)] \(steps), table")
+        }
+      }
+    }
+    findings.verify()
+  }
+
   @Test func `the host never sees an empty slot while somebody is there`() {
     var findings = Findings()
     for slot in SlotKind.all {
@@ -99,6 +118,13 @@ extension World {
   fileprivate var modelledClaims: [Bool] {
     MessageKind.allCases.filter { $0 != .undeclared }.map(model.claims)
   }
+}
+
+/// Takes what a ``TableApp`` takes, as far as hosts ask beforehand.
+private final class SteadyApp: SlotHost.Selecting, SlotHost.Measuring {
+  func didSelect(_ host: SlotHost, _ row: Int) {}
+
+  func height(_ host: SlotHost, _ row: Int) -> Int { 0 }
 }
 
 /// A delegate that does something whenever it is asked what it takes.

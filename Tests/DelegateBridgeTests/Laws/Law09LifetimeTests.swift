@@ -49,10 +49,7 @@ import Testing
     let world = situation.makeWorld()
     var probes = LifetimeProbes()
     for kind in MessageKind.allCases { _ = world.send(kind) }
-    probes.watch("host", world.host)
-    probes.watch("slot", world.host.delegateStorage)
-    probes.watch("occupant", world.host.delegateStorage.object)
-    for family in Step.Family.allCases { probes.watch("\(family)", world.proxies[family]) }
+    world.watchAll(&probes)
     for app in Step.AppName.allCases { probes.watch("\(app)", world.app(app)) }
     probes.watch("bridge", world.bridge)
     return (world, probes)

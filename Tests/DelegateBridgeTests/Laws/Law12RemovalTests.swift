@@ -130,10 +130,7 @@ import Testing
     for situation in Situation.usual {
       let world = situation.makeWorld()
       var probes = LifetimeProbes()
-      probes.watch("host", world.host)
-      probes.watch("slot", world.host.delegateStorage)
-      probes.watch("occupant", world.host.delegateStorage.object)
-      for family in Step.Family.allCases { probes.watch("\(family)", world.proxies[family]) }
+      world.watchAll(&probes)
       probes.watch("bridge", world.bridge)
       world.perform(.removeBridge)
       world.abandonHost()

@@ -8,6 +8,7 @@ struct LawModel {
   enum Occupant: Hashable {
     case app(Step.AppName)
     case proxy(Step.Family)
+    case host
   }
 
   private struct Observation {
@@ -20,7 +21,7 @@ struct LawModel {
   let trackerKind: TrackerKind
   private(set) var occupant: Occupant?
   private(set) var delegate: Step.AppName?
-  private var trackers: [Step.TrackerName] = []
+  private(set) var trackers: [Step.TrackerName] = []
   private var observations: [Observation] = []
   private var observationCount = 0
 
@@ -37,9 +38,10 @@ struct LawModel {
     case .set(let app):
       occupant = .app(app)
       delegate = app
-    case .setNil:
-      occupant = nil
-      delegate = nil
+    case .setNil: empty()
+    case .setHost:
+      empty()
+      occupant = .host
     case .lookUp(let family): occupant = .proxy(family)
     case .observe(let family, let kind):
       occupant = .proxy(family)
@@ -53,6 +55,15 @@ struct LawModel {
     case .drop(let app): drop(app)
     }
   }
+
+  /// The host was replaced by another one, of which nobody knows yet.
+  mutating func renewHost() {
+    empty()
+    observations = []
+  }
+
+  /// The observers that there are, by name.
+  var observers: Set<String> { Set(observations.map(\.name)) }
 
   static func observerName(_ family: Step.Family, _ number: Int) -> String { "\(family)\(number)" }
 
@@ -86,6 +97,11 @@ struct LawModel {
 
   @MainActor private func isTaken(_ kind: MessageKind) -> Bool {
     !(delegate?.handlers(of: kind) ?? []).isEmpty
+  }
+
+  private mutating func empty() {
+    occupant = nil
+    delegate = nil
   }
 
   private mutating func drop(_ app: Step.AppName) {

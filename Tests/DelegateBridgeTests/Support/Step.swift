@@ -6,6 +6,8 @@ enum Step: Hashable, CustomStringConvertible {
   case unhook(TrackerName)
   case set(AppName)
   case setNil
+  /// The host becomes its own delegate.
+  case setHost
   case lookUp(Family)
   case observe(Family, MessageKind = .required)
   case dispose(Family)
@@ -49,6 +51,7 @@ enum Step: Hashable, CustomStringConvertible {
     case .unhook(let tracker): "unhook \(tracker)"
     case .set(let app): "set \(app)"
     case .setNil: "set nil"
+    case .setHost: "set host"
     case .lookUp(let family): "look up \(family)"
     case .observe(let family, let kind): "observe \(kind) by \(family)"
     case .dispose(let family): "dispose \(family)"

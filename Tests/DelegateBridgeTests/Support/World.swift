@@ -14,7 +14,8 @@ final class World {
   private(set) var bridge: DelegateBridge?
   private(set) var proxies: [Step.Family: any ForwardDelegating] = [:]
   private let scope: BridgeScope
-  private var hooks: [Step.TrackerName: () -> Void] = [:]
+  private var hooks: [Step.TrackerName: InstalledHook] = [:]
+  private var removedHooks: [Step.TrackerName: InstalledHook] = [:]
   private var subscriptions: [Step.Family: [[any Disposable]]] = [:]
   private var subscriptionCount = 0
   private(set) var apps: [Step.AppName: AnyObject] = [:]
@@ -35,7 +36,7 @@ final class World {
 
   isolated deinit {
     enterParties()
-    for remove in hooks.values { remove() }
+    for hook in hooks.values { hook.remove() }
     bridge?.remove()
   }
 
@@ -67,6 +68,21 @@ final class World {
   /// Lets go of the bridge without removing it.
   func forgetBridge() { bridge = nil }
 
+  /// Lets go of the host, with everything that was done to it, and takes another.
+  func renewHost() {
+    recording { abandonHost() }
+    subscriptions = [:]
+    model.renewHost()
+  }
+
+  /// Watches the host, its slot, what is in it, and its proxies.
+  func watchAll(_ probes: inout LifetimeProbes) {
+    probes.watch("host", host)
+    probes.watch("slot", host.delegateStorage)
+    probes.watch("occupant", host.delegateStorage.object)
+    for family in Step.Family.allCases { probes.watch("\(family)", proxies[family]) }
+  }
+
   /// Disposes of all subscriptions.
   func abandonSubscriptions() {
     recording {
@@ -80,6 +96,7 @@ final class World {
     let read = host.delegate
     return switch model.occupant {
     case nil: read == nil
+    case .host: read === host
     case .app(let name): Violation.name(of: read) == name.rawValue
     case .proxy(let family): Violation.name(of: read) == family.proxyName
     }
@@ -122,10 +139,16 @@ final class World {
     case .removeBridge:
       bridge?.remove()
       bridge = nil
-    case .hook(let tracker): hooks[tracker] = install(tracker)
-    case .unhook(let tracker): hooks.removeValue(forKey: tracker)?()
+    case .hook(let tracker):
+      let removed = removedHooks.removeValue(forKey: tracker)
+      removed?.putBack?()
+      hooks[tracker] = removed?.putBack == nil ? install(tracker) : removed
+    case .unhook(let tracker):
+      removedHooks[tracker] = hooks.removeValue(forKey: tracker)
+      removedHooks[tracker]?.remove()
     case .set(let name): host.delegate = app(name)
     case .setNil: host.delegate = nil
+    case .setHost: host.delegate = host
     case .lookUp(let family): proxies[family] = lookUp(family)
     case .observe(let family, let kind): observe(kind, by: family)
     case .dispose(let family):

@@ -38,13 +38,28 @@ import Testing
     #expect(label.hint == "a")
   }
 
+  @Test func `to a relay passes the elements on, and reports a failure`() {
+    let (relay, history, recorder) = (
+      PublishRelay<String>(), History<String>(), ViolationRecorder()
+    )
+    let place = SerialDisposable()
+    history.subscribe(to: relay, into: place)
+    _ = source.bind(to: relay)
+    source.onNext("a")
+    ViolationHandler.with(.record(into: recorder)) { source.onError(Failure.expected) }
+    place.dispose()
+    #expect(history.lines == ["a", "disposed"])
+    #expect(recorder.violations.map(\.kind) == [.boundFailure])
+  }
+
   @Test func `to a function hands the stream over`() {
+    let label = label
     func count(_ stream: some ObservableType<String>) -> any Disposable {
-      stream.subscribe(onNext: { self.label.text += $0 })
+      stream.subscribe(onNext: { label.text += $0 })
     }
     func rows(_ stream: PublishSubject<String>) -> (@escaping (String) -> String) -> any Disposable
     {
-      { cell in stream.subscribe(onNext: { self.label.text += cell($0) }) }
+      { cell in stream.subscribe(onNext: { label.text += cell($0) }) }
     }
     _ = source.bind(to: count)
     _ = source.bind(to: rows) { "[\($0)]" }

@@ -99,6 +99,28 @@ import Testing
     #expect(got == (0..<1_000).filter { $0 % 3 != 0 && $0 % 2 == 0 } + [1_000])
   }
 
+  @Test func `a destructor that removes observers while many leave loses none`() {
+    let (subject, places) = (PublishSubject<Int>(), (0..<64).map { _ in SerialDisposable() })
+    weak var probe: Probe?
+    var got: [Int] = []
+    for index in 0..<64 {
+      let captured = Probe()
+      if index == 3 { probe = captured }
+      if index == 40 { captured.onDeinit = { places[3].dispose() } }
+      places[index].disposable = subject.subscribe { element in
+        captured.touch()
+        if index == 0 { for place in places[4..<62] { place.dispose() } }
+        if element == 1 { got.append(index) }
+      }
+    }
+    subject.onNext(0)
+    #expect(probe == nil)
+    subject.onNext(1)
+    #expect(got == [0, 1, 2, 62, 63])
+    for place in places { place.dispose() }
+    #expect(!subject.hasObservers)
+  }
+
   @Test func `every subscription of an operator is released once`() {
     let scheduler = VirtualTimeScheduler()
     let outer = scheduler.hotObservable([.next(210, 0), .next(220, 1), .completed(230)])

@@ -53,6 +53,28 @@ import Testing
     #expect(got == .marbles(which == 0 ? "-a-#" : "---#"))
   }
 
+  @Test(arguments: 0..<5)
+  func `FR-44 what waits on a scheduler does not come after disposal`(which: Int) {
+    let (source, place, history) = (PublishSubject<Int>(), SerialDisposable(), History<Int>())
+    let span = Duration.seconds(3)
+    let stream =
+      switch which {
+      case 0: source.delay(span, scheduler: scheduler)
+      case 1: source.debounce(span, scheduler: scheduler)
+      case 2: source.throttle(span, scheduler: scheduler)
+      case 3: source.buffer(timeSpan: span, scheduler: scheduler).map(\.count)
+      default: source.delaySubscription(.zero, scheduler: scheduler)
+      }
+    history.subscribe(to: stream, into: place)
+    source.onNext(1)
+    source.onNext(2)
+    // On the queue on which it would be delivered.
+    scheduler.schedule(at: .seconds(1)) { place.dispose() }
+    scheduler.run()
+    #expect(history.lines == (which == 2 ? ["1", "disposed"] : ["disposed"]))
+    #expect(!source.hasObservers)
+  }
+
   @Test func `the source is left with the failure, and nothing fires later`() {
     let source = scheduler.coldObservable(.marbles("-ab#"))
     _ = run { source.debounce(.seconds(3), scheduler: $0) }

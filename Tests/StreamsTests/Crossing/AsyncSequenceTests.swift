@@ -27,10 +27,7 @@ import Testing
 
   private func history(of stream: Observable<Int>) async -> [String] {
     let history = History<Int>()
-    await withCheckedContinuation { ended in
-      history.afterEach = { _ in if history.lines.last == "disposed" { ended.resume() } }
-      history.subscribe(to: stream, into: SerialDisposable())
-    }
+    await history.follow(stream)
     return history.lines
   }
 
@@ -86,7 +83,7 @@ import Testing
   @Test func `that never rests leaves others a turn`() async {
     counter.end = 1_000
     let (history, ended) = (History<Int>(), Gate())
-    history.afterEach = { _ in if history.lines.last == "disposed" { ended.open() } }
+    history.afterEach = { if $0 == 1_002 { ended.open() } }
     history.subscribe(to: Observable(counter), into: SerialDisposable())
     #expect(await Task { counter.asked }.value < 1_000)
     await ended.opened()

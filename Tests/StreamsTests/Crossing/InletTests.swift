@@ -148,10 +148,7 @@ import Testing
       return Disposables.create()
     }
     let taken = History<Int>()
-    await withCheckedContinuation { ended in
-      taken.afterEach = { _ in if taken.lines.last == "disposed" { ended.resume() } }
-      taken.subscribe(to: stream.take(2), into: SerialDisposable())
-    }
+    await taken.follow(stream.take(2))
     #expect(taken.lines == ["1", "2", "completed", "disposed"])
     #expect(describe(inlets[0].push(4)) == "terminated")
   }

@@ -22,8 +22,10 @@ import Testing
   @Test func `names the place where no identifier was given`() {
     var lines: [String] = []
     let line = #line + 1
-    _ = Observable<Int>.never().debug(to: { lines.append($0) }).subscribe()
-    #expect(lines == ["StreamsTests/DebugTests.swift:\(line) -> subscribed"])
+    let handle = Observable<Int>.never().debug(to: { lines.append($0) }).subscribe()
+    handle.dispose()
+    let name = "StreamsTests/DebugTests.swift:\(line)"
+    #expect(lines == ["\(name) -> subscribed", "\(name) -> disposed"])
   }
 
   @Test func `changes nothing of the stream`() {

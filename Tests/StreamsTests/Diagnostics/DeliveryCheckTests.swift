@@ -20,6 +20,7 @@ import Testing
 
     @Test func `finds a subject that is fed from two threads at once`() {
       let (subject, history) = (PublishSubject<Int>(), History<Int>())
+      defer { subject.onCompleted() }
       history.afterEach = { [self] in if $0 == 1 { elsewhere { subject.onNext(2) } } }
       history.subscribe(to: subject, into: SerialDisposable())
       subject.onNext(1)
@@ -56,6 +57,7 @@ import Testing
         return Disposables.create()
       }
       let history = History<Int>()
+      defer { observer = nil }
       history.afterEach = { [self] in
         if $0 == 1 { observer?.onNext(2) }
         if $0 == 2 { elsewhere { observer?.onNext(3) } }

@@ -1,8 +1,8 @@
-import Synchronization
+import Streams
 
 /// Takes lines from any thread.
 final class ViolationLog: Sendable {
-  private let state = Mutex<[String]>([])
+  private let state = Locked<[String]>([])
 
   var lines: [String] { state.withLock { $0 } }
 

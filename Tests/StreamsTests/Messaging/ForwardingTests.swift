@@ -119,6 +119,7 @@ import Testing
   @Test func `a forwarder that names itself as target is reported`() {
     let proxy = Passing(to: nil)
     proxy.target = proxy
+    defer { proxy.target = nil }
     proxy.claims = true
     ViolationHandler.with(.record(into: recorder)) {
       #expect(Specimen.weigh.send(to: proxy, 3) == -1)

@@ -1,11 +1,15 @@
 extension Cell {
   /// What happens, in order, in words.
   public var order: [String] {
-    steps.map { step in
+    steps.enumerated().map { index, step in
       switch step {
       case .install(let party): "install \(parties[party].name)"
       case .use(let party): "use \(parties[party].name) again"
-      case .setDelegate: "set app"
+      case .remove(let party): "remove \(parties[party].name)"
+      case .setDelegate: steps[..<index].contains(.setDelegate) ? "set app again" : "set app"
+      case .setNil: "set nil"
+      case .dropStandIns: "let go of what stands in front of app"
+      case .dropApp: "let go of app"
       case .send: "send"
       }
     }
@@ -13,11 +17,11 @@ extension Cell {
 
   /// Who comes, the app included, in which order.
   var arrivals: [String] {
-    steps.compactMap { step in
+    steps.prefix { $0 != .send }.enumerated().compactMap { index, step in
       switch step {
       case .install(let party): parties[party].name
-      case .setDelegate: "app"
-      case .use, .send: nil
+      case .setDelegate: steps[..<index].contains(.setDelegate) ? nil : "app"
+      default: nil
       }
     }
   }

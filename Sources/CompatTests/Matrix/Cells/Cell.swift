@@ -1,22 +1,17 @@
-public import Streams
-
 /// One combination of parties and circumstances: a short script that runs on a host of its own.
 @MainActor
 public struct Cell {
   /// The parties, in the order in which they come.
   public let parties: [any Participant]
 
-  /// When the setter is hooked.
-  public let hook: HookTiming
-
-  /// What the trackers let the getter show.
-  public let getter: GetterStyle
-
-  /// How the slot holds its object.
-  public let slot: SlotOwnership
+  /// Its place on the axes other than the parties and the strategy.
+  public let circumstances: Circumstances
 
   /// What is done about the conflict.
   public let strategy: Strategy
+
+  /// Why the matrix has this cell.
+  public let part: Part
 
   /// A name that no other cell of a matrix has, made of its place on each axis.
   public let id: String
@@ -27,42 +22,32 @@ public struct Cell {
   /// Makes a cell.
   ///
   /// - Parameters:
-  ///   - hooks: The parties that hook the setter, in the order in which they do.
-  ///   - taker: The party that takes the slot, if any.
-  ///   - first: Whether the app or the taker comes first.
-  ///   - hook: When the setter is hooked.
-  ///   - getter: What the trackers let the getter show.
-  ///   - slot: How the slot holds its object.
-  ///   - uses: How often the taker is used.
+  ///   - parties: The parties, in the order in which they come.
+  ///   - circumstances: Its place on the other axes.
   ///   - strategy: What is done about the conflict.
+  ///   - part: Why the matrix has it.
   init(
-    hooks: [any Participant], taker: (any Participant)?, first: FirstComer, hook: HookTiming,
-    getter: GetterStyle, slot: SlotOwnership, uses: Int, strategy: Strategy
+    _ parties: [any Participant], _ circumstances: Circumstances, _ strategy: Strategy,
+    part: Part
   ) {
-    let takers = taker.map { [$0] } ?? []
-    let takerComesFirst = hook == .afterReactive
-    let parties = takerComesFirst ? takers + hooks : hooks + takers
-    self.parties = parties.map { $0.adapted(to: strategy, getter: getter) }
-    self.hook = hook
-    self.getter = getter
-    self.slot = slot
+    self.parties = parties.map { $0.adapted(to: strategy, getter: circumstances.getter) }
+    self.circumstances = circumstances
     self.strategy = strategy
+    self.part = part
     let names = parties.map(\.name).joined(separator: "+")
-    let places = [first.rawValue, hook.rawValue, getter.rawValue, slot.rawValue, "uses\(uses)"]
-    id = ([names] + places + [strategy.rawValue]).joined(separator: "/")
+    let words = circumstances.coreWords + circumstances.coveringWords
+    id = ([names] + words + [strategy.rawValue]).joined(separator: "/")
+    steps = Self.steps(of: parties, in: circumstances)
+  }
+}
 
-    let takerIndex = takerComesFirst ? 0 : hooks.count
-    let hooking = hooks.indices.map { Step.install($0 + (takerComesFirst ? takers.count : 0)) }
-    let taking = takers.map { _ in Step.install(takerIndex) }
-    let arrivals: [(HookTiming, [Step])] = [
-      (.afterDelegate, [.setDelegate]), (.afterReactive, taking),
-    ]
-    var steps = hook == .beforeDelegate ? hooking : []
-    for (timing, arrival) in first == .delegateFirst ? arrivals : arrivals.reversed() {
-      steps += arrival
-      if hook == timing { steps += hooking }
-    }
-    if uses == 2 { steps.append(.use(takerIndex)) }
-    self.steps = steps + [.send]
+extension Cell {
+  /// Why a matrix has a cell.
+  public enum Part: String, CaseIterable, Codable, Sendable {
+    /// The core has every combination of parties, hook timing, getter and slot.
+    case core
+
+    /// Every combination of three places on any three axes is in one of these.
+    case covering
   }
 }

@@ -7,12 +7,12 @@ public struct CellFilter: Hashable, Sendable {
 
   private enum Key: String, CaseIterable {
     case id, party, hook, getter, slot, strategy
+    case part, parties, first, observers, caching, interlude, message, removal, death
   }
 
   /// Reads a condition.
   ///
-  /// - Parameter text: `key=value`, where the key is `id`, `party`, `hook`, `getter`, `slot` or
-  ///   `strategy`.
+  /// - Parameter text: `key=value`, where the key is one of ``keys``.
   /// - Throws: What is wrong with it.
   public init(_ text: String) throws(Failure) {
     guard let sign = text.firstIndex(of: "=") else { throw .notAssignment(text) }
@@ -22,16 +22,29 @@ public struct CellFilter: Hashable, Sendable {
     value = String(text[text.index(after: sign)...])
   }
 
+  /// The keys that a condition can have.
+  public static var keys: [String] { Key.allCases.map(\.rawValue) }
+
   /// Whether `cell` meets the condition.
   @MainActor
   func isMet(by cell: Cell) -> Bool {
-    switch key {
+    let circumstances = cell.circumstances
+    return switch key {
     case .id: cell.id == value
     case .party: cell.parties.contains { $0.name == value }
-    case .hook: cell.hook.rawValue == value
-    case .getter: cell.getter.rawValue == value
-    case .slot: cell.slot.rawValue == value
+    case .hook: circumstances.hook.rawValue == value
+    case .getter: circumstances.getter.rawValue == value
+    case .slot: circumstances.slot.rawValue == value
     case .strategy: cell.strategy.rawValue == value
+    case .part: cell.part.rawValue == value
+    case .parties: cell.parties.map(\.name).joined(separator: "+") == value
+    case .first: circumstances.first.rawValue == value
+    case .observers: "\(circumstances.observers)" == value
+    case .caching: circumstances.caching.rawValue == value
+    case .interlude: circumstances.interlude.rawValue == value
+    case .message: circumstances.message.rawValue == value
+    case .removal: circumstances.removal.rawValue == value
+    case .death: circumstances.death.rawValue == value
     }
   }
 }
@@ -50,7 +63,7 @@ extension CellFilter {
       switch self {
       case .notAssignment(let text): "'\(text)' is not of the form key=value"
       case .unknownKey(let key):
-        "unknown key '\(key)': it is \(Key.allCases.map(\.rawValue).joined(separator: ", "))"
+        "unknown key '\(key)': it is \(CellFilter.keys.joined(separator: ", "))"
       }
     }
   }

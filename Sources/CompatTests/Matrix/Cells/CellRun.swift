@@ -1,4 +1,4 @@
-import DelegateBridge
+package import DelegateBridge
 import Streams
 
 /// One run of a cell on a host of its own.
@@ -9,19 +9,31 @@ package struct CellRun {
   private let recorder = ViolationRecorder()
   private var participations: [Int: Participation] = [:]
   private var outcome: Outcome
-  private var wanted: AnyObject?
+  private weak var wanted: AnyObject?
   private var bridge: DelegateBridge?
 
-  private init(_ cell: Cell) {
+  /// How many violations there had been after each step.
+  private var progress: [Int] = []
+  private var chains: [[String]] = []
+
+  private let fault: BridgeFault?
+
+  private init(_ cell: Cell, _ fault: BridgeFault?) {
     self.cell = cell
-    world = World(cell.slot)
-    outcome = Outcome(app: 0, received: cell.parties.map { _ in [] })
+    self.fault = fault
+    world = World(cell.circumstances)
+    outcome = Outcome(parties: cell.parties.count)
   }
 
   /// Runs `cell` and compares what comes with what is to come: nothing wrong under a bridge, else what
   /// the rules predict.
-  package static func result(of cell: Cell) -> CellResult {
-    var run = CellRun(cell)
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - fault: How the bridge is broken on purpose, if it is.
+  /// - Returns: What became of the cell.
+  package static func result(of cell: Cell, fault: BridgeFault? = nil) -> CellResult {
+    var run = CellRun(cell, fault)
     return ViolationHandler.with(.record(into: run.recorder)) {
       run.perform()
       let result = run.result()
@@ -33,42 +45,67 @@ package struct CellRun {
   private mutating func perform() {
     if cell.strategy == .bridge {
       bridge = DelegateBridge.install(on: world.hostClass, slot: world.slot)
+      bridge?.fault = fault
     }
     for step in cell.steps {
       perform(step)
-      if isOver { return }
-      outcome.app = world.app.selections
-      outcome.received = cell.parties.indices.map { participations[$0]?.received() ?? [] }
+      progress.append(recorder.violations.count)
+      if isOver {
+        chains = [chains.first ?? [], chain]
+        return
+      }
+      note(step)
     }
-    let found = world.host.delegate
-    if isOver { return }
-    outcome.reading = Outcome.Reading(
-      found: Violation.name(of: found), wanted: Violation.name(of: wanted),
-      isRight: found === wanted)
+    outcome.isComplete = true
   }
 
   private mutating func perform(_ step: Cell.Step) {
     switch step {
     case .setDelegate:
-      world.host.delegate = world.app
-      wanted = world.app
+      let delegate = world.delegate
+      world.host.delegate = delegate
+      wanted = delegate
+    case .setNil:
+      world.host.delegate = nil
+      wanted = nil
     case .install(let party):
       participations[party] = cell.parties[party].install(in: world)
       wanted = participations[party]?.identity() ?? wanted
     case .use(let party):
       participations[party]?.use()
       wanted = participations[party]?.identity() ?? wanted
-    case .send:
-      world.host.beUsed()
+    case .remove(let party):
+      participations[party]?.leave()
+    case .dropStandIns: world.dropStandIns()
+    case .dropApp: world.dropApp()
+    case .send: world.host.beUsed()
+    }
+  }
+
+  /// Writes down what there is after a step.
+  private mutating func note(_ step: Cell.Step) {
+    outcome.counts.app = world.tally.selections
+    outcome.counts.extra = world.tally.extras
+    outcome.counts.received = cell.parties.indices.map { participations[$0]?.received() ?? [] }
+    switch step {
+    case .setDelegate where chains.isEmpty: chains = [chain]
+    case .send where outcome.reading == nil:
+      let found = world.host.delegate
+      outcome.reading = Outcome.Reading(
+        found: Violation.name(of: found), wanted: Violation.name(of: wanted),
+        isRight: found === wanted)
+      chains.append(chain)
+    default: break
     }
   }
 
   private var isOver: Bool { recorder.violations.contains(where: \.isFatal) }
 
-  private func tearDown() {
-    for (_, participation) in participations.sorted(by: { $0.key > $1.key }) {
-      participation.remove()
-    }
+  private var chain: [String] { PhysicalChain.names(from: world.host.occupant) }
+
+  private mutating func tearDown() {
+    for party in cell.parties.indices.reversed() { participations[party]?.leave() }
+    world.host.delegate = nil
     bridge?.remove()
   }
 
@@ -76,15 +113,20 @@ package struct CellRun {
     let violations = (recorder.violations.upToDeath() + outcome.brokenLaws(of: cell)).distinct()
     let forecast = cell.strategy == .bridge ? nil : Forecast(of: cell)
     let expected = forecast?.violations ?? []
-    let deliveries = outcome.deliveries(in: cell)
-    let expectedDeliveries = forecast?.outcome.deliveries(in: cell) ?? deliveries
+    let deliveries = outcome.counts.deliveries(in: cell)
+    let expectedDeliveries = forecast?.deliveries(in: cell) ?? deliveries
     return CellResult(
-      id: cell.id, parties: cell.parties.map(\.name), order: cell.order, hook: cell.hook,
-      getter: cell.getter, slot: cell.slot.rawValue, strategy: cell.strategy,
-      expected: expected.map(\.kind.rawValue), violations: violations.map { ViolationRecord($0) },
+      cell, expected: expected.map(\.kind.rawValue),
+      violations: violations.map { ViolationRecord($0, step: step(of: $0)) },
       deliveries: deliveries,
       expectedDeliveries: expectedDeliveries == deliveries ? nil : expectedDeliveries,
       pass: violations.match(expected) && expectedDeliveries == deliveries,
-      arrivals: cell.arrivals)
+      chains: chains)
+  }
+
+  /// The step at which a violation was reported; `nil` for what shows only in the end.
+  private func step(of violation: Violation) -> Int? {
+    guard let index = recorder.violations.firstIndex(of: violation) else { return nil }
+    return progress.firstIndex { $0 > index }
   }
 }

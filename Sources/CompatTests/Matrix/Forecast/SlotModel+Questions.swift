@@ -20,7 +20,7 @@ extension SlotModel {
     var next: Int? = object
     while let asking = next {
       if let start = asked.firstIndex(of: asking) {
-        report(.forwardingCycle, asked[start...].map { name(of: $0) })
+        report(.forwardingCycle, noticed(in: Array(asked[start...])).map { name(of: $0) })
         return false
       }
       asked.append(asking)
@@ -29,27 +29,49 @@ extension SlotModel {
       case .none: next = living(objects[asking].target)
       }
     }
-    if case .kind = question, let last = asked.last {
-      report(.unrecognizedSelector, [name(of: last)])
+    if case .kind = question, let culprit = refusing(asked) {
+      report(.unrecognizedSelector, [name(of: culprit)])
     }
     return asked.contains { observes($0, question) }
+  }
+
+  /// Those in a ring of questions who are asked as one asks: what passes a question on blindly sends
+  /// it as a message like any other, and nobody notices who gets that.
+  private func noticed(in ring: [Int]) -> [Int] {
+    ring.indices.filter { !isBlind(ring[($0 + ring.count - 1) % ring.count]) }.map { ring[$0] }
+  }
+
+  private func isBlind(_ object: Int) -> Bool {
+    guard case .wraps(let wrapping) = conduct(of: object) else { return false }
+    return wrapping.isBlind
   }
 
   /// The answer of `object` itself, or `nil` where it is its target that decides.
   private func ownAnswer(of object: Int, to question: Question) -> Bool? {
     guard case .party(let party) = objects[object].origin else {
-      return question == .responds(.select) || question == .responds(.height)
+      if case .responds(let event) = question { return event != .scroll }
+      return false
     }
     switch conducts[party] {
-    case .takesSlot:
+    case .takesSlot(let proxying):
       if case .kind = question { return false }
-      return nil
+      // A proxy of such a library asks its observers first, others their target.
+      return proxying.takesSlotAlways && observes(object, question) ? true : nil
     case .instruments: return nil
+    case .standsIn(let standIn):
+      if question == .responds(.select) { return true }
+      if standIn.takesQuestion, isQuestion(question) { return true }
+      return standIn.passesOnEverything ? nil : false
     case .wraps(let wrapping):
-      if question == .marker(party) { return true }
+      if question == .marker(party), !wrapping.isBlind { return true }
       guard wrapping.isOpaque else { return nil }
       return question == .kind(party) || question == .responds(.select)
     }
+  }
+
+  private func isQuestion(_ question: Question) -> Bool {
+    question == .responds(.height)
+      || question == .responds(.extra) && circumstances.message == .result
   }
 
   /// Whether `object` is a reactive proxy one of whose observers wants the message: it takes it then,
@@ -57,7 +79,18 @@ extension SlotModel {
   private func observes(_ object: Int, _ question: Question) -> Bool {
     guard case .responds(let event) = question, case .party(let party) = objects[object].origin
     else { return false }
-    return elements[party]?[event] != nil
+    return observed[party]?.contains(event) ?? false
+  }
+
+  /// Who refuses a message that every ordinary object takes, and that has come to a wrapper without
+  /// a target: the first that sees that nobody behind it takes it; one that passes on blindly does
+  /// not look.
+  private func refusing(_ asked: [Int]) -> Int? {
+    let before = asked.lastIndex { object in
+      guard case .wraps(let wrapping) = conduct(of: object) else { return true }
+      return wrapping.isBlind
+    }
+    return asked[(before.map { $0 + 1 } ?? 0)...].first
   }
 
   /// Whether `object` is a wrapper that the hook of `party` takes for its own.

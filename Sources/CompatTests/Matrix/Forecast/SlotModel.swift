@@ -13,9 +13,9 @@ struct SlotModel {
     case party(Int)
   }
 
-  /// The optional messages of a ``ProbeHost``, by what becomes of them.
+  /// The messages of a ``ProbeHost``, by what becomes of them.
   enum Event: CaseIterable {
-    /// The app implements it, and trackers count it.
+    /// The app implements it, and every party is after it.
     case select
 
     /// The app implements it.
@@ -23,6 +23,9 @@ struct SlotModel {
 
     /// Only observers want it.
     case scroll
+
+    /// The app implements it, and the host sends it where that is one of the circumstances.
+    case extra
   }
 
   /// An object of the app or of a party; a weak reference to it is its place in the list.
@@ -32,17 +35,37 @@ struct SlotModel {
     var isAlive = true
   }
 
+  /// The class of the objects of one origin, or the one that was made for them so that it counts.
+  struct ModelClass: Hashable {
+    let origin: Origin
+    let isSwapped: Bool
+  }
+
   let names: [String]
   let conducts: [Conduct]
-  let ownership: SlotOwnership
+  let circumstances: Circumstances
 
   var objects = [Object(origin: .app)]
   var slot: Int?
-  var claims: Set<Event> = []
+
+  /// What the host knows about claims; nothing of what it has not asked about.
+  var claims: [Event: Bool] = [:]
+
   var hooks: [Int] = []
   var kept: [Int: [Int]] = [:]
   var pins: [Int] = []
-  var instrumented: [Int: Set<Origin>] = [:]
+
+  /// What the app keeps alive: its delegate, and what stands in front of it.
+  var owned: Set<Int> = [0]
+
+  /// The app's delegate and what stands in front of it, inner ones first.
+  var ranks = [0]
+
+  /// The classes in which a party counts.
+  var instrumented: [Int: Set<ModelClass>] = [:]
+
+  /// The objects whose class a party has changed so that it counts.
+  var swapped: [Int: Set<Int>] = [:]
 
   /// How often each party got the event it counts.
   var counts: [Int: Int] = [:]
@@ -50,8 +73,14 @@ struct SlotModel {
   /// How often the app got it.
   var appCount = 0
 
-  /// How many elements the observers of an event got, by party; nothing where there is no observer.
+  /// How often the message beside the event came through to the app.
+  var extraCount = 0
+
+  /// How many elements the observers of an event got, by party; nothing where there never was one.
   var elements: [Int: [Event: Int]] = [:]
+
+  /// The events that somebody observes now, by party.
+  var observed: [Int: Set<Event>] = [:]
 
   /// What went wrong, without words.
   var violations: [Violation] = []
@@ -59,10 +88,10 @@ struct SlotModel {
   /// Whether the process would have died: of a full stack, or of a dead object.
   private(set) var isOver = false
 
-  init(names: [String], conducts: [Conduct], ownership: SlotOwnership) {
+  init(names: [String], conducts: [Conduct], circumstances: Circumstances) {
     self.names = names
     self.conducts = conducts
-    self.ownership = ownership
+    self.circumstances = circumstances
   }
 
   // MARK: Names and reports
@@ -89,6 +118,12 @@ struct SlotModel {
     return objects[object].isAlive
   }
 
+  /// How the party that `object` is of treats the slot; `nil` for the app.
+  func conduct(of object: Int) -> Conduct? {
+    guard case .party(let party) = objects[object].origin else { return nil }
+    return conducts[party]
+  }
+
   // MARK: Lifetimes
 
   mutating func make(_ origin: Origin) -> Int {
@@ -111,9 +146,9 @@ struct SlotModel {
   }
 
   /// Lets die whatever nobody keeps alive.
-  private mutating func release() {
-    var pending = [0] + pins + kept.values.joined()
-    if ownership == .strong, let slot { pending.append(slot) }
+  mutating func release() {
+    var pending = owned + pins + kept.values.joined()
+    if circumstances.slot == .strong, let slot { pending.append(slot) }
     var reached: Set<Int> = []
     while let next = pending.popLast() {
       guard reached.insert(next).inserted else { continue }
@@ -125,9 +160,7 @@ struct SlotModel {
   }
 
   private func retainsTarget(_ object: Int) -> Bool {
-    guard case .party(let party) = objects[object].origin,
-      case .wraps(let wrapping) = conducts[party]
-    else { return false }
+    guard case .wraps(let wrapping) = conduct(of: object) else { return false }
     return wrapping.behaviour.retainsTarget
   }
 }

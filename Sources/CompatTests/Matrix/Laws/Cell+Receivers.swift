@@ -1,30 +1,41 @@
 extension Cell {
   /// The names under which reports count what the party at this place gets.
   func receivers(of party: Int) -> [String] {
-    let earlier = parties[..<party].count { role(of: $0) == role(of: parties[party]) }
+    let role = role(of: party)
+    let earlier = parties.indices.prefix(party).count { self.role(of: $0) == role }
     let suffix = earlier == 0 ? "" : ".\(earlier + 1)"
-    let receivers =
-      parties[party].takesSlot ? ["stream.sent", "stream.invoked"] : [role(of: parties[party])]
+    let receivers = parties[party].observes ? ["\(role).sent", "\(role).invoked"] : [role]
     return receivers.map { $0 + suffix }
   }
 
+  /// The name under which reports count what the host sends beside the event, if it does.
+  var extraReceiver: String? {
+    switch circumstances.message {
+    case .required: nil
+    case .optional: "app.optional"
+    case .undeclared: "app.undeclared"
+    case .result: "host.answered"
+    case .completion: "host.completed"
+    }
+  }
+
   /// What a party is, without the variant: `tracker` of `tracker:marker`.
-  private func role(of participant: any Participant) -> String {
-    String(participant.name.prefix { $0 != ":" })
+  private func role(of party: Int) -> String {
+    parties[party].observes ? "stream" : String(parties[party].name.prefix { $0 != ":" })
   }
 
   /// Whether somebody set the slot after the party at this place had come, so that a hook could see
   /// it.
   func hadChance(_ party: Int) -> Bool {
     if parties[party].takesSlot { return true }
-    return steps.drop { $0 != .install(party) }.contains(where: setsSlot)
+    return steps.prefix { $0 != .send }.drop { $0 != .install(party) }.contains(where: setsSlot)
   }
 
   private func setsSlot(_ step: Step) -> Bool {
     switch step {
-    case .setDelegate, .use: true
-    case .send: false
-    case .install(let party): parties[party].takesSlot
+    case .setDelegate: true
+    case .send, .setNil, .dropStandIns, .dropApp, .remove: false
+    case .install(let party), .use(let party): parties[party].takesSlot
     }
   }
 }

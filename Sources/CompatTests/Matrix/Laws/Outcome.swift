@@ -2,14 +2,18 @@ import Streams
 
 /// What is left at the end of a cell: what each party got, and how the slot reads.
 package struct Outcome {
-  /// How often the app's delegate got its event.
-  var app: Int
+  /// What everybody got.
+  var counts: Counts
 
-  /// How often each receiver of each party got its event; nothing of a party that has not come yet.
-  var received: [[Int]]
-
-  /// How the slot reads, if the cell came to its end.
+  /// How the slot reads after the event, if the cell came that far.
   var reading: Reading?
+
+  /// Whether the cell came to its end.
+  var isComplete = false
+
+  init(parties: Int) {
+    counts = Counts(parties: parties)
+  }
 }
 
 extension Outcome {
@@ -28,41 +32,35 @@ extension Outcome {
   /// Which of the slot's laws are broken at the end of `cell`, for which party.
   @MainActor
   func brokenLaws(of cell: Cell) -> [Violation] {
-    guard let reading else { return [] }
+    guard isComplete else { return [] }
     var broken: [Violation] = []
-    if !reading.isRight {
+    if let reading, !reading.isRight {
       broken.append(
         Violation(
           .delegateMisread, parties: [reading.found, reading.wanted],
           detail: "\(reading.wanted) was set, and the slot reads as \(reading.found)"))
     }
-    func check(_ count: Int, _ receiver: String, of party: String, atLeast least: Int) {
-      guard count < least || count > 1 else { return }
+    let dues = Dues(of: cell).counts
+    func check(_ count: Int, _ receiver: String, of party: String, due: Int, isDue: Bool = true) {
+      guard (count < due && isDue) || count > due else { return }
       broken.append(
         Violation(
-          count > 1 ? .messageRepeated : .messageMissed, parties: [party],
-          detail: "\(receiver) got one event \(count) times"))
+          count > due ? .messageRepeated : .messageMissed, parties: [party],
+          detail: "\(receiver) got \(count) of \(due)"))
     }
-    check(app, "app", of: "app", atLeast: 1)
-    for (party, counts) in received.enumerated() {
-      let participant = cell.parties[party]
+    check(counts.app, "app", of: "app", due: dues.app)
+    if let receiver = cell.extraReceiver {
+      check(counts.extra, receiver, of: "app", due: dues.extra)
+    }
+    for (party, received) in counts.received.enumerated() {
       let isDue = cell.strategy == .bridge || cell.hadChance(party)
-      for (receiver, count) in zip(cell.receivers(of: party), counts) {
-        check(count, receiver, of: participant.name, atLeast: isDue ? 1 : 0)
+      for (index, receiver) in cell.receivers(of: party).enumerated()
+      where received.indices.contains(index) {
+        check(
+          received[index], receiver, of: cell.parties[party].name,
+          due: dues.received[party][index], isDue: isDue)
       }
     }
     return broken
-  }
-
-  /// The counts by the names of the receivers.
-  @MainActor
-  package func deliveries(in cell: Cell) -> [String: Int] {
-    var deliveries = ["app": app]
-    for (party, counts) in received.enumerated() {
-      for (receiver, count) in zip(cell.receivers(of: party), counts) {
-        deliveries[receiver] = count
-      }
-    }
-    return deliveries
   }
 }

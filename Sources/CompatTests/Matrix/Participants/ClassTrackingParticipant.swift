@@ -4,7 +4,7 @@ import Streams
 struct ClassTrackingParticipant: Participant {
   let name: String
 
-  var conduct: Conduct { .instruments }
+  var conduct: Conduct { .instruments(.classes) }
 
   func install(in world: World) -> Participation {
     let counter = Counter()

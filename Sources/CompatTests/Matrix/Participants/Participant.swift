@@ -25,6 +25,14 @@ extension Participant {
 
   /// Whether the party is one that takes the slot, rather than one that hooks the setter.
   var takesSlot: Bool {
+    switch conduct {
+    case .takesSlot, .standsIn: true
+    case .wraps, .instruments: false
+    }
+  }
+
+  /// Whether the party has observers.
+  var observes: Bool {
     if case .takesSlot = conduct { return true }
     return false
   }

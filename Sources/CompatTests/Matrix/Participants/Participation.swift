@@ -1,6 +1,6 @@
 /// A party that has been put onto a host.
 @MainActor
-public struct Participation {
+public final class Participation {
   /// How often each of the party's receivers got its event: one for a wrapper, one an observer.
   let received: () -> [Int]
 
@@ -10,8 +10,7 @@ public struct Participation {
   /// Uses the party once more, as an app does later: another observer, say.
   let use: () -> Void
 
-  /// Takes the party off the host.
-  let remove: () -> Void
+  private var remove: (() -> Void)?
 
   /// Describes an installed party.
   ///
@@ -30,5 +29,11 @@ public struct Participation {
     self.identity = identity
     self.use = use
     self.remove = remove
+  }
+
+  /// Takes the party off the host, if it is still there.
+  func leave() {
+    remove?()
+    remove = nil
   }
 }

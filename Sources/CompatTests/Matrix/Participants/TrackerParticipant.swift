@@ -5,18 +5,19 @@ import Streams
 struct TrackerParticipant: Participant {
   let name: String
   private let behaviour: TrackingHook.Behaviour
-  private let passesReactive: Bool
+  private var passesReactive = false
+  private var unwrapsAll = false
 
-  init(
-    _ name: String, _ behaviour: TrackingHook.Behaviour, passesReactive: Bool = false
-  ) {
+  init(_ name: String, _ behaviour: TrackingHook.Behaviour) {
     self.name = name
     self.behaviour = behaviour
-    self.passesReactive = passesReactive
   }
 
   var conduct: Conduct {
-    .wraps(Wrapping(behaviour: behaviour, passesReactive: passesReactive, isWellKnown: true))
+    .wraps(
+      Wrapping(
+        behaviour: behaviour, passesReactive: passesReactive, isWellKnown: true,
+        unwrapsAll: unwrapsAll))
   }
 
   func install(in world: World) -> Participation {
@@ -27,17 +28,23 @@ struct TrackerParticipant: Participant {
       passing: { passesReactive && $0 is DelegateProxy }, makeName: nil)
     hook.exchangeSetter()
     if behaviour.unwrapsGetter { hook.exchangeGetter() }
+    let getter = unwrapsAll ? UnwrappingGetter(name, on: world.hostClass, of: world.slot) : nil
+    getter?.exchange()
     return Participation(
-      received: { [hook.count(of: ProbeHost.didSelect)] }, remove: hook.remove)
+      received: { [hook.count(of: ProbeHost.didSelect)] },
+      remove: {
+        getter?.remove()
+        hook.remove()
+      })
   }
 
   func adapted(to strategy: Strategy, getter: GetterStyle) -> any Participant {
+    if strategy == .forwardingTarget { return ClassTrackingParticipant(name: name) }
     var behaviour = behaviour
     behaviour.unwrapsGetter = getter == .unwrapping
-    switch strategy {
-    case .forwardingTarget: return ClassTrackingParticipant(name: name)
-    case .adaptedTracker: return TrackerParticipant(name, behaviour, passesReactive: true)
-    case .none, .modifiedReactive, .bridge: return TrackerParticipant(name, behaviour)
-    }
+    var adapted = TrackerParticipant(name, behaviour)
+    adapted.unwrapsAll = getter == .full
+    adapted.passesReactive = strategy == .adaptedTracker
+    return adapted
   }
 }

@@ -10,6 +10,11 @@ public struct Wrapping: Hashable, Sendable {
   /// Any other passes such questions on to what it wraps.
   public var isOpaque: Bool
 
+  /// Whether the wrapper passes on whatever comes, without asking who takes it.
+  ///
+  /// Any other passes on only what its target takes.
+  public var isBlind: Bool
+
   /// Whether the hook hands its wrapper to the public setter, and so comes by again, instead of going
   /// on to the setter that it hooked.
   public var setsAgain: Bool
@@ -20,22 +25,30 @@ public struct Wrapping: Hashable, Sendable {
   /// Whether a reactive library that was modified for the sake of trackers knows its wrappers.
   public var isWellKnown: Bool
 
+  /// Whether the getter shows what is behind all well-known wrappers.
+  public var unwrapsAll: Bool
+
   /// Describes a hook that wraps as the common tracking library does, unless said otherwise.
   ///
   /// - Parameters:
   ///   - behaviour: How it knows its own wrappers, what keeps them alive, and what the getter shows.
   ///   - isOpaque: Whether the wrapper answers questions for itself.
+  ///   - isBlind: Whether the wrapper passes on whatever comes.
   ///   - setsAgain: Whether the hook hands its wrapper to the public setter.
   ///   - passesReactive: Whether the hook lets reactive proxies through unwrapped.
   ///   - isWellKnown: Whether a modified reactive library knows the wrappers.
+  ///   - unwrapsAll: Whether the getter shows what is behind all well-known wrappers.
   public init(
     behaviour: TrackingHook.Behaviour = TrackingHook.Behaviour(), isOpaque: Bool = false,
-    setsAgain: Bool = false, passesReactive: Bool = false, isWellKnown: Bool = false
+    isBlind: Bool = false, setsAgain: Bool = false, passesReactive: Bool = false,
+    isWellKnown: Bool = false, unwrapsAll: Bool = false
   ) {
     self.behaviour = behaviour
     self.isOpaque = isOpaque
+    self.isBlind = isBlind
     self.setsAgain = setsAgain
     self.passesReactive = passesReactive
     self.isWellKnown = isWellKnown
+    self.unwrapsAll = unwrapsAll
   }
 }

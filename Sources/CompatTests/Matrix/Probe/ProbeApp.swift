@@ -2,16 +2,29 @@ package import Streams
 
 /// The app's delegate.
 ///
-/// Its methods are ordinary ones; it has a class object of its own only so that a party that changes
-/// classes changes nothing outside its cell.
-package final class ProbeApp: MessageObject, ProbeDelegate, ProbeHeightDelegate {
-  private(set) var selections = 0
+/// Its methods are ordinary ones, but for the one that no protocol declares; it has a class object of
+/// its own only so that a party that changes classes changes nothing outside its cell.
+package final class ProbeApp: MessageObject, ProbeDelegate, ProbeHeightDelegate,
+  ProbeHighlightDelegate, ProbeDecisionDelegate
+{
+  static let height = 44
 
-  override init() {
+  private let tally: AppTally
+
+  init(_ tally: AppTally = AppTally()) {
+    self.tally = tally
     super.init()
     objectClass = Self.classObject.makeSubclass(named: "app")
   }
 
-  package func probe(_ host: ProbeHost, didSelect item: Int) { selections += 1 }
-  package func probe(_ host: ProbeHost, heightOf item: Int) -> Int { 44 }
+  package override class var methods: Methods {
+    Methods(ProbeApp.self) { $0.on(ProbeHost.didTurn) { app, _ in app.tally.extras += 1 } }
+  }
+
+  var selections: Int { tally.selections }
+
+  package func probe(_ host: ProbeHost, didSelect item: Int) { tally.selections += 1 }
+  package func probe(_ host: ProbeHost, heightOf item: Int) -> Int { Self.height }
+  func probe(_ host: ProbeHost, didHighlight item: Int) { tally.extras += 1 }
+  func probe(_ host: ProbeHost, decide: @escaping @MainActor (Bool) -> Void) { decide(true) }
 }

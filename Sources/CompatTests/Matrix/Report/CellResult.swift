@@ -1,13 +1,21 @@
+import Streams
+
 /// What became of one cell; the fields are those of the JSON report.
-public struct CellResult: Encodable, Hashable, Sendable {
+public struct CellResult: Hashable, Sendable {
   /// The cell's name.
   public let id: String
+
+  /// Why the matrix has the cell.
+  public let part: Cell.Part
 
   /// The parties, in the order in which they came.
   public let parties: [String]
 
   /// What happened, step by step.
   public let order: [String]
+
+  /// Whether the app or those that take the slot came first.
+  public let first: FirstComer
 
   /// When the setter was hooked.
   public let hook: HookTiming
@@ -17,6 +25,24 @@ public struct CellResult: Encodable, Hashable, Sendable {
 
   /// How the slot held its object: `weak`, `unsafe` or `strong`.
   public let slot: String
+
+  /// How many observers each reactive library had.
+  public let observers: Int
+
+  /// When the host asked what its delegate takes: `whenSet`, `atFirstUse` or `never` kept.
+  public let caching: String
+
+  /// What the app did to the slot before the event.
+  public let interlude: Interlude
+
+  /// What the host sent beside the event.
+  public let message: ExtraMessage
+
+  /// In which order the parties left.
+  public let removal: RemovalOrder
+
+  /// Who died before the event.
+  public let death: Death
 
   /// What was done about the conflict.
   public let strategy: Strategy
@@ -36,11 +62,40 @@ public struct CellResult: Encodable, Hashable, Sendable {
   /// Whether everything came as predicted, which under a bridge is: nothing went wrong.
   public let pass: Bool
 
+  /// Who was in the slot, one behind the other: after the app had first set its delegate, and after
+  /// the event.
+  public let chains: [[String]]
+
   /// Who came, the app included, in which order.
   let arrivals: [String]
 
-  private enum CodingKeys: CodingKey {
-    case id, parties, order, hook, getter, slot, strategy, expected, violations, deliveries
-    case expectedDeliveries, pass
+  @MainActor
+  init(
+    _ cell: Cell, expected: [String], violations: [ViolationRecord], deliveries: [String: Int],
+    expectedDeliveries: [String: Int]?, pass: Bool, chains: [[String]]
+  ) {
+    let circumstances = cell.circumstances
+    id = cell.id
+    part = cell.part
+    parties = cell.parties.map(\.name)
+    order = cell.order
+    first = circumstances.first
+    hook = circumstances.hook
+    getter = circumstances.getter
+    slot = circumstances.slot.rawValue
+    observers = circumstances.observers
+    caching = circumstances.caching.rawValue
+    interlude = circumstances.interlude
+    message = circumstances.message
+    removal = circumstances.removal
+    death = circumstances.death
+    strategy = cell.strategy
+    self.expected = expected
+    self.violations = violations
+    self.deliveries = deliveries
+    self.expectedDeliveries = expectedDeliveries
+    self.pass = pass
+    self.chains = chains
+    arrivals = cell.arrivals
   }
 }

@@ -1,6 +1,6 @@
 extension MatrixReport {
   /// How many cells there are, and how they ended.
-  public struct Summary: Encodable, Hashable, Sendable {
+  public struct Summary: Hashable, Sendable {
     /// All cells.
     public let cells: Int
 
@@ -14,7 +14,7 @@ extension MatrixReport {
 
 extension MatrixReport.Summary {
   /// How the cells under a bridge ended.
-  public struct Bridged: Encodable, Hashable, Sendable {
+  public struct Bridged: Hashable, Sendable {
     /// Nothing went wrong.
     public let pass: Int
 
@@ -23,7 +23,7 @@ extension MatrixReport.Summary {
   }
 
   /// How the cells without a bridge ended.
-  public struct Unbridged: Encodable, Hashable, Sendable {
+  public struct Unbridged: Hashable, Sendable {
     /// As the rules predict, well or badly.
     public let asExpected: Int
 

@@ -1,7 +1,7 @@
 import Streams
 
 /// A violation as reports carry it.
-public struct ViolationRecord: Encodable, Hashable, Sendable {
+public struct ViolationRecord: Hashable, Sendable {
   /// What went wrong.
   public let kind: String
 
@@ -11,9 +11,14 @@ public struct ViolationRecord: Encodable, Hashable, Sendable {
   /// One sentence on it.
   public let detail: String
 
-  init(_ violation: Violation) {
+  /// The place, in the order of the cell, of the step at which it was reported; `nil` for what showed
+  /// only in the end.
+  public let step: Int?
+
+  init(_ violation: Violation, step: Int? = nil) {
     kind = violation.kind.rawValue
     parties = violation.parties
     detail = violation.detail
+    self.step = step
   }
 }

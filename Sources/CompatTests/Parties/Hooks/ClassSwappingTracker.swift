@@ -4,7 +4,7 @@ public import Streams
 /// class, made at run time, whose methods count and then call the original ones.
 ///
 /// The subclass says that it is the original class, and its instances claim what they claimed before. A
-/// delegate that is no ``MessageObject`` has a
+/// delegate that is no ``/Streams/MessageObject`` has a
 /// class that cannot be changed for it alone; this library then sees nothing.
 @MainActor
 public final class ClassSwappingTracker {

@@ -2,7 +2,7 @@ import Streams
 
 /// Passes every message on, and answers no question about itself.
 final class OpaqueForwarder: MessageProxy {
-  private weak var target: AnyObject?
+  private(set) weak var target: AnyObject?
   private let swallowsQuestions: Bool
   private let note: @MainActor (Selector) -> Void
 
@@ -12,13 +12,14 @@ final class OpaqueForwarder: MessageProxy {
   ]
 
   init(
-    to target: AnyObject, swallowingQuestions swallowsQuestions: Bool,
+    to target: AnyObject, objectClass: ObjectClass, swallowingQuestions swallowsQuestions: Bool,
     note: @escaping @MainActor (Selector) -> Void
   ) {
     self.target = target
     self.swallowsQuestions = swallowsQuestions
     self.note = note
     super.init()
+    start(as: objectClass)
   }
 
   override func responds(to selector: Selector) -> Bool {

@@ -26,12 +26,14 @@ public final class OpaqueHook {
     noting note: @escaping @MainActor (Selector) -> Void = { _ in }
   ) {
     let key = AssociationKey("\(name).\(slot.name)")
+    let forwarderClass = OpaqueForwarder.classObject.makeSubclass(named: name)
     let hook = SetterHook(name, on: hostClass, in: slot) { [weak self] host, object, original in
       // What was kept so far may still be in the slot.
       let previous = host[associated: key]
       guard let self, let object, object !== previous else { return original(object) }
-      let forwarder = OpaqueForwarder(to: object, swallowingQuestions: swallowsQuestions) {
-        [weak self] selector in
+      let forwarder = OpaqueForwarder(
+        to: object, objectClass: forwarderClass, swallowingQuestions: swallowsQuestions
+      ) { [weak self] selector in
         self?.passed[selector, default: 0] += 1
         note(selector)
       }

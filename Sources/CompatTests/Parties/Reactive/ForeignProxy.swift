@@ -17,6 +17,8 @@ public final class ForeignProxy: MessageObject, ForwardDelegating, ForwardingPar
     self.host = host
     self.slot = slot
     super.init()
+    // For the sake of parties that change the class of what is set.
+    start(as: Self.classObject.makeSubclass(named: library.name))
   }
 
   /// The name of the library.
@@ -47,6 +49,8 @@ public final class ForeignProxy: MessageObject, ForwardDelegating, ForwardingPar
     guard current !== self else { return }
     target = current
     takeSlot()
+    // A caller that compares it afterwards, as libraries do, holds it until here.
+    withExtendedLifetime(current) {}
   }
 
   private func takeSlot() {

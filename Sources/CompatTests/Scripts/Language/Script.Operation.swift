@@ -34,6 +34,12 @@ extension Script {
     /// Sets what the slot reads as.
     case setItself = "SELF"
 
+    /// Makes the host its own delegate.
+    case setHost = "H"
+
+    /// Sets a forwarder without a name, to whatever the slot reads as.
+    case setRelay = "REL"
+
     /// Reads the slot, sets nil, and sets back what was read.
     case saveAndRestore = "SAVE"
 
@@ -54,6 +60,24 @@ extension Script {
 
     /// Asks for the reactive proxy and observes scrolling.
     case observeScrolling = "OS"
+
+    /// Asks for the reactive proxy and observes questions for heights.
+    case observeHeights = "OQ"
+
+    /// Asks for the reactive proxy and observes shaking.
+    case observeShaking = "OU"
+
+    /// Disposes of the last observation that there is.
+    case stopObserving = "X"
+
+    /// Asks for the proxy of a second reactive library.
+    case secondProxy = "R2"
+
+    /// Asks for the second library's proxy and observes selections.
+    case observeSelectionAgain = "O2"
+
+    /// Disposes of the second library's observation.
+    case stopObservingAgain = "X2"
 
     /// Installs the app's delegate as the proxy's forward delegate.
     case forwardToApp = "F"
@@ -99,6 +123,24 @@ extension Script {
 
     /// Asks for a height.
     case askHeight = "Q"
+
+    /// Asks for a decision, which comes by a completion handler.
+    case askDecision = "C"
+
+    /// Sends a message for which the host does not ask when its delegate is set.
+    case shake = "U"
+
+    /// Has the next operation happen while the next message is on its way, after one party got it.
+    case afterFirst = "IN1"
+
+    /// Has the next operation happen after two parties got the next message.
+    case afterSecond = "IN2"
+
+    /// Has the next operation happen after three parties got the next message.
+    case afterThird = "IN3"
+
+    /// Lets go of the host, and takes another one, and another delegate where the app's is gone.
+    case renewHost = "NEW"
 
     /// Reads the slot.
     case read = "G"

@@ -28,6 +28,9 @@ extension Script {
     /// The host asks what its delegate takes at each send.
     case uncachedClaims = "noCache"
 
+    /// The host asks what its delegate takes when it first sends it.
+    case claimsAtFirstUse = "lazyCache"
+
     /// The setter ignores the object that is already there.
     case ignoresSameObject = "earlyRet"
 
@@ -73,5 +76,13 @@ extension Script {
 
     /// The app's delegates take the message about display too.
     case appTakesDisplay = "wd"
+
+    /// The app's delegates differ: one takes decisions too; the other one scrolling and shaking, and
+    /// knows no heights.
+    case delegatesDiffer = "mixed"
+
+    /// The second reactive library tells its observers last, and does not clear the slot to come
+    /// back.
+    case secondLibraryTellsLast = "forwardee"
   }
 }

@@ -1,10 +1,12 @@
 import Streams
 
-/// Watches a bridged script for breaches of the laws of the slot.
+/// Watches a bridged script for breaches of the laws of the slot, as far as they can be told for
+/// every script.
 ///
-/// It follows who ought to be the delegate, from the operations alone, and compares.
+/// It follows who ought to be the delegate, from the operations alone, and compares. For scripts that
+/// ``LawModel`` covers, ``ModelComparison`` knows everything.
 @MainActor
-final class ScriptLaws {
+final class ScriptLaws: ScriptJudge {
   /// What was broken, each with its operation.
   private(set) var violations: [String] = []
 
@@ -13,8 +15,12 @@ final class ScriptLaws {
   /// The delegate that was set last, or installed as forward delegate.
   private weak var delegate: AnyObject?
 
-  /// Whether the slot was last taken by the reactive proxy, so that it reads as that.
-  private var readsAsProxy = false
+  /// The proxy that took the slot last, if nothing was set since.
+  private var taker: Taker?
+
+  private enum Taker {
+    case proxy, secondProxy
+  }
 
   /// The forward delegate that was installed last, and whether another delegate took its place.
   private weak var installed: AnyObject?
@@ -31,13 +37,20 @@ final class ScriptLaws {
   private var takers: [String] = []
   private var wrappers: [String] = []
   private var isSelection = false
+  private var isInterrupted = false
 
   init(of world: ScriptWorld) {
     self.world = world
   }
 
   /// What the slot ought to read as.
-  private var expected: AnyObject? { readsAsProxy ? proxy : delegate }
+  private var expected: AnyObject? {
+    switch taker {
+    case .proxy: proxy
+    case .secondProxy: world.knownSecondProxy
+    case nil: delegate
+    }
+  }
 
   private var proxy: ScriptProxy? { world.host.reactive.proxy }
 
@@ -58,7 +71,14 @@ final class ScriptLaws {
     case .setNil, .releaseBroadcast: set(nil)
     case .swapInHandler: if world.app != nil { swap = Swap(delegate: world.app2) }
     case .clearInHandler: if world.app != nil { swap = Swap(delegate: nil) }
-    case .proxy, .observeSelection, .observeScrolling: if !wasStopped { readsAsProxy = true }
+    case .setHost: set(world.host)
+    case .setRelay: set(world.lastRelay)
+    case .renewHost:
+      set(nil)
+      installed = nil
+    case .proxy, .observeSelection, .observeScrolling, .observeHeights, .observeShaking:
+      if !wasStopped { taker = .proxy }
+    case .secondProxy, .observeSelectionAgain: taker = .secondProxy
     case .forwardToApp, .forwardRetained: install(world.app, wasStopped: wasStopped)
     case .forwardToApp2: install(world.app2, wasStopped: wasStopped)
     case .removeForward: if !world.host.reactive.isStopped { removeForward() }
@@ -68,13 +88,13 @@ final class ScriptLaws {
 
   private func set(_ object: AnyObject?) {
     delegate = object
-    readsAsProxy = false
+    taker = nil
     if object !== installed { wasDisplaced = true }
   }
 
   private func install(_ object: AnyObject?, wasStopped: Bool) {
     guard let object, !wasStopped else { return }
-    readsAsProxy = true
+    taker = .proxy
     // The check that stops the library comes before the installation.
     if world.host.reactive.isStopped { return }
     delegate = object
@@ -83,7 +103,7 @@ final class ScriptLaws {
   }
 
   private func removeForward() {
-    if readsAsProxy { delegate = nil }
+    if taker == .proxy { delegate = nil }
     wasDisplaced = true
   }
 
@@ -97,12 +117,14 @@ final class ScriptLaws {
   }
 
   /// Notes who is to count a send that is about to begin.
-  func expectSend(of message: any AnyMessage) {
+  func expectSend(of message: any AnyMessage, interruptedAfter interruption: Int?) {
+    isInterrupted = interruption != nil
     // The bridge changes what has to change when the slot is used.
     _ = world.host.storage.claims(message.selector)
     isSelection = message.selector == ScriptHost.didSelect.selector
-    takers = takers(of: message.selector)
+    takers = takers(of: message.selector, among: delegate)
     if message.isNotification, world.observes(message.selector) { takers.append("rx") }
+    if isSelection, let observer = world.secondObserver { takers.append(observer) }
     wrappers = isSelection ? world.wrappers : []
   }
 
@@ -110,24 +132,27 @@ final class ScriptLaws {
   ///
   /// Each party counts it once. Tracking that changes classes is no party: it counts in every class
   /// of the chain that it has changed, foreign wrappers included.
-  func checkSend(_ counts: [(name: String, count: Int)], at label: String) {
+  func checkSend(_ answers: [String], at label: String) {
+    let counts = world.tally.counts
     for (name, count) in counts where count > (name == "trackFC" ? wrappers.count + 1 : 1) {
       report("\(name) counted \(count) times", at: label)
     }
     let counted = Set(counts.map(\.name))
+    if isSelection, counted.contains("app"), let swap {
+      self.swap = nil
+      set(swap.delegate)
+    }
+    if isInterrupted { return }
     let missing = takers.isEmpty ? [] : (takers + wrappers).filter { !counted.contains($0) }
     for name in missing { report("\(name) counted nothing", at: label) }
     for name in counted.subtracting(takers + wrappers + ["trackFC"]).sorted() {
       report("\(name) got what it ought not to get", at: label)
     }
-    if isSelection, counted.contains("app"), let swap {
-      self.swap = nil
-      set(swap.delegate)
-    }
   }
 
-  private func takers(of selector: Selector) -> [String] {
+  private func takers(of selector: Selector, among delegate: AnyObject?) -> [String] {
     switch delegate {
+    case let relay as OpaqueForwarder: takers(of: selector, among: relay.target)
     case let party as DelegateParty:
       MessageObject.responds(party, to: selector) ? [party.partyName] : []
     case let broadcast as BroadcastParty:
@@ -149,7 +174,15 @@ final class ScriptLaws {
   }
 
   /// Reports what must never happen behind a bridge.
-  func forbid(_ violation: Violation, at label: String) {
+  func judge(_ violation: Violation, at label: String) {
+    guard Self.forbidden.contains(violation.kind) else { return }
     report("\(violation)", at: label)
   }
+
+  private static let forbidden: Set<Violation.Kind> = [
+    .forwardingCycle, .danglingDelegate, .unrecognizedSelector,
+  ]
+
+  /// Nothing more: what a script leaves behind is not the same for all scripts.
+  func finish(at label: String) {}
 }

@@ -17,9 +17,11 @@ final class DelegateParty: MessageObject, NamedParty {
 
   override class var methods: Methods { Methods(DelegateParty.self) }
 
-  /// A class of delegates that take these messages, and answer with that height.
+  /// A class of delegates that take these messages, answer with that height if there is one, and
+  /// decide if they are to.
   static func makeClass(
-    _ name: String, taking messages: [Message<Void, ScriptHost>], height: Int
+    _ name: String, taking messages: [Message<Void, ScriptHost>], height: Int?,
+    decides: Bool = false
   ) -> ObjectClass {
     let made = classObject.makeSubclass(named: name)
     for message in messages {
@@ -29,12 +31,22 @@ final class DelegateParty: MessageObject, NamedParty {
           (party as? DelegateParty)?.take(message.selector)
         })
     }
-    made.addMethod(
-      ScriptHost.height.selector,
-      ScriptHost.height.implementation { party, _, _ in
-        (party as? DelegateParty)?.take(ScriptHost.height.selector)
-        return height
-      })
+    if let height {
+      made.addMethod(
+        ScriptHost.height.selector,
+        ScriptHost.height.implementation { party, _, _ in
+          (party as? DelegateParty)?.take(ScriptHost.height.selector)
+          return height
+        })
+    }
+    if decides {
+      made.addMethod(
+        ScriptHost.decide.selector,
+        ScriptHost.decide.implementation { party, _, _, handler in
+          (party as? DelegateParty)?.take(ScriptHost.decide.selector)
+          handler(true)
+        })
+    }
     return made
   }
 

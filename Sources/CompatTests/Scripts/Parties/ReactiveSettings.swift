@@ -22,7 +22,7 @@ final class ReactiveSettings {
   weak var proxy: ScriptProxy?
 
   /// The class of the proxies.
-  let proxyClass = ScriptProxy.classObject.makeSubclass(named: "ReactiveProxy")
+  let proxyClass: ObjectClass
 
   /// Gives the object behind one of the trackers that the library knows how to look through.
   let lookThrough: (AnyObject) -> AnyObject?
@@ -44,7 +44,11 @@ final class ReactiveSettings {
     isBrokenOff = false
   }
 
-  init(_ script: Script, lookingThrough lookThrough: @escaping (AnyObject) -> AnyObject?) {
+  init(
+    _ script: Script, proxyClass: ObjectClass,
+    lookingThrough lookThrough: @escaping (AnyObject) -> AnyObject?
+  ) {
+    self.proxyClass = proxyClass
     resets = !script.options.contains(.proxyNeverResets)
     knowsResults = !script.options.contains(.proxyKnowsNotificationsOnly)
     stopsAtFailedCheck = script.options.contains(.stopsAtFailedCheck)

@@ -1,4 +1,4 @@
-import DelegateBridge
+package import DelegateBridge
 import Streams
 
 /// One run of a script on the classes of this package, in a world of its own.
@@ -13,8 +13,11 @@ public final class ScriptRun {
   private let script: Script
   private let world: ScriptWorld
   private let trace: ScriptTrace?
-  private let laws: ScriptLaws?
+  private let judge: (any ScriptJudge)?
   private var label = ""
+
+  /// What is to happen while the next message is on its way, and after how many parties got it.
+  private var interruption: (count: Int, operation: Script.Operation)?
 
   /// Runs a script.
   ///
@@ -22,31 +25,44 @@ public final class ScriptRun {
   ///   - script: The script.
   ///   - isBridged: Whether the slot is bridged, from before the first operation.
   ///   - isTraced: Whether the ``steps`` tell all questions, sets and counts.
-  public init(_ script: Script, bridged isBridged: Bool = false, traced isTraced: Bool = false) {
+  public convenience init(
+    _ script: Script, bridged isBridged: Bool = false, traced isTraced: Bool = false
+  ) {
+    self.init(script, bridged: isBridged, traced: isTraced, fault: nil)
+  }
+
+  /// Runs a script, and breaks the bridge before if that is asked for.
+  package init(
+    _ script: Script, bridged isBridged: Bool = true, traced isTraced: Bool = false,
+    fault: BridgeFault?
+  ) {
     self.script = script
     world = ScriptWorld(script, bridged: isBridged)
+    world.bridge?.fault = fault
     trace = isTraced ? ScriptTrace(of: world) : nil
-    laws = isBridged ? ScriptLaws(of: world) : nil
+    judge = isBridged ? Self.judge(script, world) : nil
     let handler = ViolationHandler { [unowned self] violation in
       MainActor.assumeIsolated { note(violation) }
     }
     ViolationHandler.with(handler) {
       for index in script.operations.indices where outcome.cycle == nil {
         label = script.label(at: index)
-        let wasStopped = world.host.reactive.isStopped
-        perform(script.operations[index])
-        laws?.follow(script.operations[index], wasStopped: wasStopped)
+        perform(at: index)
         world.host.reactive.operationEnded()
         if let trace { note(script.operations[index], trace.drain()) }
       }
       label = "end"
       finish()
     }
-    world.bridge?.remove()
+    world.removeBridge()
+  }
+
+  private static func judge(_ script: Script, _ world: ScriptWorld) -> any ScriptJudge {
+    LawModel.covers(script) ? ModelComparison(of: world) : ScriptLaws(of: world)
   }
 
   /// Which laws of the slot a bridged script broke.
-  public var lawViolations: [String] { laws?.violations ?? [] }
+  public var lawViolations: [String] { judge?.violations ?? [] }
 
   private func note(_ operation: Script.Operation, _ events: [String]) {
     let chain = ScriptWorld.chain(from: world.host.storage.object)
@@ -54,8 +70,13 @@ public final class ScriptRun {
   }
 
   private func finish() {
+    noteState()
+    if outcome.cycle == nil { judge?.finish(at: label) }
+  }
+
+  private func noteState() {
     let delegate = world.delegate
-    laws?.checkRead(delegate, at: label)
+    judge?.checkRead(delegate, at: label)
     outcome.getter = Violation.name(of: delegate)
     outcome.chain = ScriptWorld.chain(from: world.host.storage.object)
     let name = world.host.setterName
@@ -64,7 +85,22 @@ public final class ScriptRun {
 
   // MARK: Operations
 
+  private func perform(at index: Int) {
+    let operation = script.operations[index]
+    if index > 0, let count = script.operations[index - 1].deliveriesBeforeNext {
+      interruption = operation.canInterrupt ? (count, operation) : nil
+    } else {
+      perform(operation)
+    }
+  }
+
   private func perform(_ operation: Script.Operation) {
+    let wasStopped = world.host.reactive.isStopped
+    carryOut(operation)
+    judge?.follow(operation, wasStopped: wasStopped)
+  }
+
+  private func carryOut(_ operation: Script.Operation) {
     if world.hooks.install(operation) || world.set(operation) || world.useProxy(operation) {
       return
     }
@@ -72,7 +108,10 @@ public final class ScriptRun {
     case .select: send("T", ScriptHost.didSelect)
     case .scroll: send("S", ScriptHost.didScroll)
     case .display: send("V", ScriptHost.willDisplay)
-    case .askHeight: askHeight()
+    case .shake: send("U", ScriptHost.didShake)
+    case .askHeight: send("Q", ScriptHost.height)
+    case .askDecision: send("C", ScriptHost.decide)
+    case .renewHost: world.renewHost()
     case .read: read()
     case .checkProxy: if !world.slotReadsAsProxy { noteFailed("A7") }
     default: break
@@ -81,60 +120,50 @@ public final class ScriptRun {
 
   private func read() {
     let delegate = world.delegate
-    laws?.checkRead(delegate, at: label)
+    judge?.checkRead(delegate, at: label)
     outcome.seen.append("\(label)=\(ScriptWorld.chain(from: delegate))")
   }
 
-  private func send(_ word: String, _ message: Message<Void, ScriptHost>) {
-    laws?.expectSend(of: message)
-    world.host.storage.send(message, world.host)
-    noteSend(word)
-  }
-
-  private func askHeight() {
-    let host = world.host
-    laws?.expectSend(of: ScriptHost.height)
+  private func send(_ word: String, _ message: any AnyMessage) {
+    judge?.expectSend(of: message, interruptedAfter: interruption?.count)
+    if let (count, operation) = interruption {
+      interruption = nil
+      world.tally.interrupt(after: count) { [unowned self] in perform(operation) }
+    }
     let refusals = outcome.unrecognized.count
-    let isSent =
-      host.storage.claims(ScriptHost.height.selector) && host.storage.object != nil
-    let answer = isSent ? host.storage.send(ScriptHost.height, host) : -1
+    let answers = world.host.send(message)
+    judge?.checkSend(answers, at: label)
     let isRefused = outcome.unrecognized.count > refusals
-    let value = isRefused ? "" : "=\(answer.map(String.init) ?? "?")"
-    noteSend("Q\(value)")
-  }
-
-  private func noteSend(_ word: String) {
-    laws?.checkSend(world.tally.counts, at: label)
-    outcome.taps.append("\(word) \(world.tally.drain())")
+    let values = isRefused ? [] : answers.map { "=\($0)" }
+    outcome.taps.append("\(word)\(values.joined()) \(world.tally.drain())")
   }
 
   // MARK: Violations
 
   private func note(_ violation: Violation) {
     trace?.note("! \(violation)")
+    let check = Self.checks[violation.kind]
+    if check == nil { judge?.judge(violation, at: label) }
     switch violation.kind {
     case .forwardingCycle:
-      laws?.forbid(violation, at: label)
       guard outcome.cycle == nil else { return }
       outcome.cycle = "\(Self.phase(of: violation.message))@\(label)"
     case .danglingDelegate:
-      laws?.forbid(violation, at: label)
       let user = violation.parties.first ?? ""
       outcome.danglingUses.append("\(Self.danglingUsers[user] ?? user)@\(label)")
     case .unrecognizedSelector:
-      laws?.forbid(violation, at: label)
       let party = violation.parties.first?.prefix { $0 != "#" } ?? ""
       let message = violation.message.map(ScriptHost.name(of:)) ?? ""
       outcome.unrecognized.append("\(party) \(message)@\(label)")
     default:
-      guard let check = Self.checks[violation.kind], !world.host.reactive.isStopped else { return }
+      guard let check, !world.host.reactive.isStopped else { return }
       noteFailed(check)
       world.host.reactive.checkFailed()
     }
   }
 
   private func noteFailed(_ check: String) {
-    laws?.judge(check, at: label)
+    judge?.judge(check, at: label)
     outcome.failedChecks.append("\(check)@\(label)")
   }
 

@@ -9,6 +9,8 @@ extension ScriptWorld {
     case .setApp: delegate = app
     case .setApp2: delegate = app2
     case .setNil: delegate = nil
+    case .setHost: delegate = host
+    case .setRelay: setRelay()
     case .setItself: delegate = delegate
     case .saveAndRestore:
       let saved = delegate
@@ -29,12 +31,18 @@ extension ScriptWorld {
     return true
   }
 
-  /// Uses the reactive library as the operation says; false for another operation.
+  /// Uses a reactive library as the operation says; false for another operation.
   func useProxy(_ operation: Script.Operation) -> Bool {
     switch operation {
     case .proxy: proxy()
     case .observeSelection: observe(ScriptHost.didSelect)
     case .observeScrolling: observe(ScriptHost.didScroll)
+    case .observeHeights: observe(ScriptHost.height)
+    case .observeShaking: observe(ScriptHost.didShake)
+    case .stopObserving: stopObserving()
+    case .secondProxy: secondProxy()
+    case .observeSelectionAgain: observeAgain()
+    case .stopObservingAgain: stopObservingAgain()
     case .forwardToApp: installForward(app)
     case .forwardToApp2: installForward(app2)
     case .forwardRetained: installForward(app, retaining: true)

@@ -7,38 +7,89 @@ import Streams
 final class ScriptWorld {
   let script: Script
   let tally = Tally()
-  let host: ScriptHost
+  let hostClass = ScriptHost.makeClass()
+  private(set) var host: ScriptHost
   let hooks: ScriptHooks
-  let bridge: DelegateBridge?
+  private(set) var bridge: DelegateBridge?
 
   private(set) var app: DelegateParty?
+  private let makeApp: () -> DelegateParty
   let app2: DelegateParty
   let library: DelegateParty
   private(set) var broadcast: BroadcastParty?
   private var broadcastCount = 0
   let broadcastClass = BroadcastParty.classObject.makeSubclass(named: "Broadcast")
-  private var subscriptions: [Selector: any Disposable] = [:]
+  private var relays: [OpaqueForwarder] = []
+
+  /// The delegates behind forwarders without a name, which nobody would miss there.
+  private var relayed: [DelegateParty] = []
+
+  /// The forwarder without a name that was made last.
+  private(set) weak var lastRelay: OpaqueForwarder?
+  private let proxyClass = ScriptProxy.classObject.makeSubclass(named: "ReactiveProxy")
+  private var subscriptions: [(selector: Selector, disposable: any Disposable)] = []
+  private let secondLibrary: ForeignLibrary
+  private var secondSubscription: (any Disposable)?
+  /// The second library's proxy, once there is one.
+  private(set) weak var knownSecondProxy: ForeignProxy?
+
   private weak var installed: AnyObject?
 
   init(_ script: Script, bridged isBridged: Bool) {
     self.script = script
-    let hostClass = ScriptHost.makeClass()
     hooks = ScriptHooks(script, on: hostClass, tally: tally)
-    let reactive = ReactiveSettings(script, lookingThrough: hooks.lookThroughA)
-    host = ScriptHost(script, objectClass: hostClass, reactive: reactive)
+    host = Self.makeHost(script, hostClass, proxyClass, hooks)
     bridge =
       isBridged ? DelegateBridge.install(on: hostClass, slot: ScriptHost.delegateSlot) : nil
+    secondLibrary =
+      script.options.contains(.secondLibraryTellsLast) ? .forwardee : .publisher
 
     var messages = [ScriptHost.didSelect]
     if script.options.contains(.appTakesDisplay) { messages.append(ScriptHost.willDisplay) }
-    let appClass = DelegateParty.makeClass("AppDelegate", taking: messages, height: 44)
-    app = DelegateParty("app", objectClass: appClass, tally: tally)
-    app2 = DelegateParty("app2", objectClass: appClass, tally: tally)
+    let differ = script.options.contains(.delegatesDiffer)
+    let appClass = DelegateParty.makeClass(
+      "AppDelegate", taking: messages, height: 44, decides: differ)
+    makeApp = { [tally] in DelegateParty("app", objectClass: appClass, tally: tally) }
+    app = makeApp()
+    let otherClass =
+      differ
+      ? DelegateParty.makeClass(
+        "OtherDelegate", taking: messages + [ScriptHost.didScroll, ScriptHost.didShake],
+        height: nil)
+      : appClass
+    app2 = DelegateParty("app2", objectClass: otherClass, tally: tally)
     library = DelegateParty(
       "lib",
       objectClass: DelegateParty.makeClass(
         "LibraryDelegate", taking: [ScriptHost.didScroll, ScriptHost.willDisplay], height: 60),
       tally: tally)
+  }
+
+  private static func makeHost(
+    _ script: Script, _ hostClass: ObjectClass, _ proxyClass: ObjectClass, _ hooks: ScriptHooks
+  ) -> ScriptHost {
+    let reactive = ReactiveSettings(
+      script, proxyClass: proxyClass, lookingThrough: hooks.lookThroughA)
+    return ScriptHost(script, objectClass: hostClass, reactive: reactive)
+  }
+
+  /// One more host of the same class.
+  func makeHost() -> ScriptHost { Self.makeHost(script, hostClass, proxyClass, hooks) }
+
+  /// Lets go of the host, with everything that was done to it, and takes another one; the app's
+  /// delegate is there again.
+  func renewHost() {
+    host = makeHost()
+    app = app ?? makeApp()
+    relays = []
+    relayed = []
+    subscriptions = []
+    secondSubscription = nil
+  }
+
+  func removeBridge() {
+    bridge?.remove()
+    bridge = nil
   }
 
   // MARK: The slot
@@ -52,6 +103,18 @@ final class ScriptWorld {
 
   func atNextSelection(of app: DelegateParty?, set delegate: DelegateParty?) {
     app?.atNextSelection = { [unowned self] in self.delegate = delegate }
+  }
+
+  func setRelay() {
+    lastRelay = nil
+    guard let target = delegate else { return }
+    let relay = OpaqueForwarder(
+      to: target, objectClass: OpaqueForwarder.classObject, swallowingQuestions: false,
+      note: { _ in })
+    relays.append(relay)
+    if let delegate = target as? DelegateParty { relayed.append(delegate) }
+    lastRelay = relay
+    delegate = relay
   }
 
   // MARK: The broadcast
@@ -77,7 +140,7 @@ final class ScriptWorld {
     broadcast = nil
   }
 
-  // MARK: The reactive library
+  // MARK: The reactive libraries
 
   /// The proxy, which is as it is where a failed check has stopped the library.
   @discardableResult
@@ -86,19 +149,42 @@ final class ScriptWorld {
     return ScriptProxy.proxy(for: host, in: ScriptHost.delegateSlot)
   }
 
-  func observe(_ message: Message<Void, ScriptHost>) {
+  func observe<Result>(_ message: Message<Result, ScriptHost>) {
     guard let proxy = proxy() else { return }
-    if subscriptions[message.selector] == nil {
-      subscriptions[message.selector] = proxy.sent(message).subscribe(onNext: { [tally] _ in
-        tally.count("rx")
-      })
-    } else {
-      proxy.reset()
-    }
+    if observes(message.selector) { return proxy.reset() }
+    let disposable = proxy.sent(message).subscribe(onNext: { [tally] _ in tally.count("rx") })
+    subscriptions.append((message.selector, disposable))
   }
 
+  func stopObserving() { subscriptions.popLast()?.disposable.dispose() }
+
   /// Whether somebody observes a message through the reactive library.
-  func observes(_ selector: Selector) -> Bool { subscriptions[selector] != nil }
+  func observes(_ selector: Selector) -> Bool {
+    subscriptions.contains { $0.selector == selector }
+  }
+
+  @discardableResult
+  func secondProxy() -> ForeignProxy {
+    let proxy = secondLibrary.proxy(for: host, in: ScriptHost.delegateSlot)
+    knownSecondProxy = proxy
+    return proxy
+  }
+
+  func observeAgain() {
+    let proxy = secondProxy()
+    if secondSubscription != nil { return }
+    secondSubscription = proxy.events(of: ScriptHost.didSelect).subscribe(onNext: {
+      [tally, name = secondLibrary.name] _ in tally.count(name)
+    })
+  }
+
+  func stopObservingAgain() {
+    secondSubscription?.dispose()
+    secondSubscription = nil
+  }
+
+  /// The second library's name, where somebody observes selections through it.
+  var secondObserver: String? { secondSubscription == nil ? nil : secondLibrary.name }
 
   func installForward(_ delegate: AnyObject?, retaining: Bool = false) {
     guard let delegate, !host.reactive.isStopped else { return }

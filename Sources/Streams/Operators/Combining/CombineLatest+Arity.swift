@@ -2,7 +2,7 @@
 // them. These arities are common enough to be spared that.
 
 extension Observable {
-  /// Combines the latest elements of two streams, as ``combineLatest(_:resultSelector:)`` does.
+  /// Combines the latest elements of two streams, as ``combineLatest(_:resultSelector:)-(Source,_)`` does.
   ///
   /// - Parameters:
   ///   - first: The first stream.
@@ -31,7 +31,7 @@ extension Observable {
     }
   }
 
-  /// Combines the latest elements of three streams, as ``combineLatest(_:resultSelector:)`` does.
+  /// Combines the latest elements of three streams, as ``combineLatest(_:resultSelector:)-(Source,_)`` does.
   ///
   /// - Parameters:
   ///   - first: The first stream.
@@ -63,7 +63,7 @@ extension Observable {
     }
   }
 
-  /// Combines the latest elements of four streams, as ``combineLatest(_:resultSelector:)`` does.
+  /// Combines the latest elements of four streams, as ``combineLatest(_:resultSelector:)-(Source,_)`` does.
   ///
   /// - Parameters:
   ///   - first: The first stream.

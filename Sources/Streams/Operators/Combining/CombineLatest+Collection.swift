@@ -2,7 +2,7 @@ extension Observable {
   /// Combines the latest elements of any number of streams of one kind.
   ///
   /// - Parameters:
-  ///   - sources: The streams, as in ``combineLatest(_:resultSelector:)``.
+  ///   - sources: The streams, as in ``combineLatest(_:resultSelector:)-(Source,_)``.
   ///   - resultSelector: Combines the elements, which are in the order of the streams; an error that it
   ///     throws ends the stream.
   /// - Returns: The stream of the results.
@@ -28,7 +28,7 @@ extension Observable {
 
   /// Combines the latest elements of any number of streams of one kind into an array.
   ///
-  /// - Parameter sources: The streams, as in ``combineLatest(_:resultSelector:)``.
+  /// - Parameter sources: The streams, as in ``combineLatest(_:resultSelector:)-(Collection,_)``.
   /// - Returns: The stream of the arrays.
   @inlinable
   public static func combineLatest<Source: ObservableType>(

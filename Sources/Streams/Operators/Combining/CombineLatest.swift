@@ -32,7 +32,7 @@ extension Observable {
 
   /// Combines the latest elements of several streams into a tuple.
   ///
-  /// - Parameter sources: The streams, as in ``combineLatest(_:resultSelector:)``.
+  /// - Parameter sources: The streams, as in ``combineLatest(_:resultSelector:)-(Source,_)``.
   /// - Returns: The stream of the tuples.
   @inlinable
   public static func combineLatest<each Source: ObservableType>(

@@ -31,7 +31,7 @@ extension Observable {
 
   /// Pairs the elements of several streams by their position, into tuples.
   ///
-  /// - Parameter sources: The streams, as in ``zip(_:resultSelector:)``.
+  /// - Parameter sources: The streams, as in ``zip(_:resultSelector:)-(Source,_)``.
   /// - Returns: The stream of the tuples.
   @inlinable
   public static func zip<each Source: ObservableType>(
@@ -71,7 +71,7 @@ extension Observable {
 
   /// Pairs the elements of any number of streams of one kind by their position, into arrays.
   ///
-  /// - Parameter sources: The streams, as in ``zip(_:resultSelector:)``.
+  /// - Parameter sources: The streams, as in ``zip(_:resultSelector:)-(Collection,_)``.
   /// - Returns: The stream of the arrays.
   @inlinable
   public static func zip<Source: ObservableType>(

@@ -30,7 +30,9 @@ final class MapSink<Element, Result> {
   @inline(__always)
   func receive(_ element: Element) {
     do {
-      downstream.onNext(try transform(element))
+      // In two steps, so that what is behind `downstream` is not loaded, and kept, before the call.
+      let result = try transform(element)
+      downstream.onNext(result)
     } catch {
       downstream.onError(error)
     }

@@ -1,0 +1,4 @@
+@MainActor
+protocol FeedDelegate: AnyObject {
+  func feed(_ feed: Feed, didSelect row: Int)
+}

@@ -1,0 +1,46 @@
+/// Which places on the axes may come together in a covering cell.
+@MainActor
+struct CoveringRules {
+  private let takesSlot: [Bool]
+
+  /// Whether there are no cells with a stack, by the places of its parties.
+  private let isLeftOut: [Bool]
+
+  init(of participants: [any Participant]) {
+    takesSlot = participants.map(\.takesSlot)
+    let places = participants.indices.map(Optional.init) + [nil]
+    isLeftOut = places.flatMap { opener in
+      places.flatMap { second in
+        places.map { third in
+          let stack = [opener, second, third].compactMap { $0.map { participants[$0] } }
+          return ConflictMatrix.reasonToLeaveOut(stack) != nil
+        }
+      }
+    }
+  }
+
+  /// Whether places may come together, where `nil` is an axis that is still open: no party twice, none
+  /// missing in the middle, and hooks at a time that the order of the stack allows.
+  func allow(_ row: [Int?]) -> Bool {
+    func place(_ axis: CoveringAxis) -> Int? { row[axis.rawValue] }
+    let nobody = takesSlot.count
+    let (opener, second, third) = (place(.opener), place(.second), place(.third))
+    if let opener, opener == second || opener == third { return false }
+    if let second, second == third, second != nobody { return false }
+    if second == nobody, let third, third != nobody { return false }
+    let stack = ((opener ?? nobody) * (nobody + 1) + (second ?? nobody)) * (nobody + 1)
+    if isLeftOut[stack + (third ?? nobody)] { return false }
+
+    guard let hook = place(.hook).map({ HookTiming.allCases[$0] }) else { return true }
+    if hook == .betweenObservers, let observers = place(.observers), observers != 2 { return false }
+    guard let opener else { return true }
+    switch hook {
+    case .beforeDelegate: return !takesSlot[opener]
+    case .afterReactive, .betweenObservers: return takesSlot[opener]
+    case .afterDelegate:
+      // Who opens and when the hooks come say who comes first.
+      guard let first = place(.first).map({ FirstComer.allCases[$0] }) else { return true }
+      return takesSlot[opener] == (first == .reactiveFirst)
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@MainActor
+protocol PlayerDelegate: AnyObject {
+  func player(_ player: Player, didPlay title: String)
+}

@@ -1,0 +1,4 @@
+/// How far a ``Transfer`` has come.
+struct Progress {
+  let percent: Int
+}

@@ -1,0 +1,5 @@
+import Streams
+
+extension Reactive where Base == GuideCode.ListView {
+  var itemSelected: ControlEvent<Int> { ControlEvent(events: base.selections) }
+}

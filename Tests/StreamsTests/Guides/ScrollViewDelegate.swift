@@ -1,0 +1,4 @@
+@MainActor
+protocol ScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ view: ScrollView)
+}
