@@ -85,13 +85,7 @@ enum SlotBenchmarks {
       withExtendedLifetime((feeds, receiver)) {}
     }
   } byHand: {
-    let (subject, sink) = (HandWrittenSubject<Int>(), Sink())
-    return { iterations in
-      for _ in 0..<iterations {
-        subject.observe { sink.total &+= $0 }
-        subject.removeLast()
-      }
-    }
+    SubscriptionBenchmarks.subscribeDispose.byHand()
   }
 
   static let lookUpAfterChange = Benchmark(

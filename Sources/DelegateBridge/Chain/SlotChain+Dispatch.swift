@@ -17,22 +17,10 @@ extension SlotChain {
     /// Whether it has come to the proxy to which messages may come back; see ``Displacement``.
     var hasPassedWatched = false
 
-    init(
-      of selector: Selector, through parties: [AnyObject], to delegate: AnyObject?,
-      second: Route.Stop, hasReachedPort: Bool, hasMovedProxies: Bool
-    ) {
-      self.selector = selector
-      self.parties = parties
-      self.delegate = delegate
-      self.second = second
-      self.hasReachedPort = hasReachedPort
-      self.hasMovedProxies = hasMovedProxies
-    }
-
     /// A message that goes straight from the host to the delegate.
-    init(straight selector: Selector) {
-      self.init(
-        of: selector, through: [], to: nil, second: .delegate, hasReachedPort: true,
+    static func straight(_ selector: Selector) -> Dispatch {
+      Dispatch(
+        selector: selector, parties: [], delegate: nil, second: .delegate, hasReachedPort: true,
         hasMovedProxies: false)
     }
   }
@@ -138,12 +126,9 @@ extension SlotChain {
     let stop = stop(
       of: taker(of: selector, among: parties.ordered[...], delegate), among: parties.ordered,
       delegate)
-    let second = isLasting(stop, of: selector, delegate) ? stop : .unknown
-    let route = Route(first: isForHooks ? .head : stop, second: second)
-    if case .nobody = route.first { return route }
-    if !isUnsettled, isForHooks || isLasting(stop, of: selector, delegate) {
-      routes.keep(route, of: selector)
-    }
+    let isLasting = isLasting(stop, of: selector, delegate)
+    let route = Route(first: isForHooks ? .head : stop, second: isLasting ? stop : .unknown)
+    if !isUnsettled, isForHooks || isLasting { routes.keep(route, of: selector) }
     return route
   }
 

@@ -47,7 +47,7 @@ extension SlotChain: SlotKeeper {
     recent.note(selector)
     if case .delegate = route.first, !connectionIsDue {
       // It passes nobody for whom it would have to be remembered.
-      dispatches.append(Dispatch(straight: selector))
+      dispatches.append(.straight(selector))
       return delegate
     }
     guard let receiver = party(at: route.first, delegate) else { return nil }
@@ -58,7 +58,7 @@ extension SlotChain: SlotKeeper {
     }
     dispatches.append(
       Dispatch(
-        of: selector, through: parties.ordered, to: delegate, second: route.second,
+        selector: selector, parties: parties.ordered, delegate: delegate, second: route.second,
         hasReachedPort: receiver !== head, hasMovedProxies: movesProxies))
     return receiver
   }

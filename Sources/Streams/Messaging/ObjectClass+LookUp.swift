@@ -30,7 +30,7 @@ extension ObjectClass {
     lookUp(selector, for: receiver).finding == .method
   }
 
-  func lookUp(_ selector: Selector, for receiver: AnyObject) -> CachedMethod {
+  private func lookUp(_ selector: Selector, for receiver: AnyObject) -> CachedMethod {
     let known = unsafe cache.pointee[selector.id]
     return known.finding == .unknown ? resolve(selector, for: receiver) : known
   }

@@ -7,7 +7,7 @@ import Testing
   @Test func `FR-32 any set of hooks goes in any order, and leaves the tables as they were`() {
     let seed = UInt64.random(in: .min ... .max)
     print("Removing interceptions: seed \(seed)")
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let tables = TableSnapshot()
     var findings = Findings()
     for round in 0..<10_000 {

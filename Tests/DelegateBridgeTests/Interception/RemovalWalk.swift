@@ -24,7 +24,7 @@ struct RemovalWalk {
   private let classes: [ObjectClass]
   private var hooks: [Hook] = []
 
-  init(_ random: inout SplitMix) {
+  init(_ random: inout SeededGenerator) {
     classes = knobs.map(\.objectClass)
     // Some knobs are observed from the start, in the way that makes a dynamic subclass.
     for knob in knobs where random.next() % 4 == 0 {
@@ -33,7 +33,7 @@ struct RemovalWalk {
   }
 
   /// Installs up to twelve hooks.
-  mutating func install(_ random: inout SplitMix) {
+  mutating func install(_ random: inout SeededGenerator) {
     for _ in 0..<Int.random(in: 1...12, using: &random) {
       let owner = "owner \(Int.random(in: 0..<3, using: &random))"
       let target = Int.random(in: 0..<knobs.count, using: &random)
@@ -48,7 +48,7 @@ struct RemovalWalk {
   }
 
   /// Removes a random hook, or changes the class of a knob back; false where none is left.
-  mutating func removeOne(_ random: inout SplitMix) -> Bool {
+  mutating func removeOne(_ random: inout SeededGenerator) -> Bool {
     guard !hooks.isEmpty else {
       for (knob, type) in zip(knobs, classes) { knob.objectClass = type }
       return false

@@ -24,10 +24,7 @@ final class UnwrappingGetter {
         while let proxy = object as? TrackingProxy { object = proxy.target }
         return object
       })
-    guard let original = host.method(of: slot.getter.selector),
-      let replacement = host.method(of: hooked.selector)
-    else { return }
-    Method.exchangeImplementations(original, replacement)
+    host.exchange(slot.getter.selector, hooked.selector)
   }
 
   /// Takes the hook off, and forgets it.

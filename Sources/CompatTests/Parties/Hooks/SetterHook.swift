@@ -30,10 +30,7 @@ final class SetterHook {
         guard let host = host as? MessageObject else { return }
         body(host, object) { hooked.send(to: host, $0) }
       })
-    guard let original = host.method(of: slot.setter.selector),
-      let replacement = host.method(of: hooked.selector)
-    else { return }
-    Method.exchangeImplementations(original, replacement)
+    host.exchange(slot.setter.selector, hooked.selector)
   }
 
   /// Takes the hook off, and forgets it.
