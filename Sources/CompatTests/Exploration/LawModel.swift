@@ -137,7 +137,9 @@ struct LawModel {
     case .app2: delegate = .app2
     case .nobody: delegate = nil
     case .proxy:
-      delegate = nil
+      // It comes in front of the delegate that it displaced, as far as that still lives.
+      if delegateIsHeldBySlot { delegate = nil }
+      isHeld = true
       rings += 1
     }
   }

@@ -33,15 +33,16 @@ struct HookWrappers {
   ///
   /// - Parameters:
   ///   - wrapper: What was handed to the public setter.
-  ///   - trail: All wrappers, those included that do not say what they wrap.
+  ///   - trail: All wrappers, those included that do not say what they wrap, as far as they pass on
+  ///     what they do not know.
   ///   - messages: What the host sends.
   /// - Returns: Those that cannot be left out by beginning further inside, and are bypassed.
   mutating func leaveOutRepeated(
     around wrapper: AnyObject, trail: [AnyObject], messages: [Selector]
   ) -> [LayeredWrapper] {
-    guard let place = trail.firstIndex(where: { $0 === wrapper }) else { return [] }
-    wrappers = trail
-    var inside = trail[(place + 1)...].map { Self.hook(of: $0) }
+    if trail.contains(where: { $0 === wrapper }) { wrappers = trail }
+    guard let place = wrappers.firstIndex(where: { $0 === wrapper }) else { return [] }
+    var inside = wrappers[(place + 1)...].map { Self.hook(of: $0) }
     var bypassed: [LayeredWrapper] = []
     for index in (0..<place).reversed() {
       guard let known = inside.firstIndex(where: { $0 === Self.hook(of: wrappers[index]) }) else {

@@ -123,7 +123,7 @@ extension SlotChain {
   private func isComingBack(_ object: AnyObject) -> Bool {
     if object === logical.object || parties.proxy(object) != nil { return true }
     guard let target = ReactiveLink(object)?.target else { return false }
-    return target === delegate || parties.proxy(target) != nil
+    return target === delegate || target === logical.object || parties.proxy(target) != nil
   }
 
   private func setLogical(_ object: AnyObject) {

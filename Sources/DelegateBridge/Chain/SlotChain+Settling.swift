@@ -49,7 +49,10 @@ extension SlotChain {
   }
 
   /// Lets go of a delegate that has died, and of one that forwards to a party before it.
-  func checkDelegate() {
+  ///
+  /// - Parameter displaced: The delegate before that one, where nobody displaced it by setting the
+  ///   slot.
+  func checkDelegate(displacing displaced: AnyObject? = nil) {
     guard delegateReference.isSet else { return }
     guard let delegate else {
       delegateReference = reference(to: displacedDelegate)
@@ -60,7 +63,7 @@ extension SlotChain {
     }
     guard bridge.fault != .keepsRings, isForwarder(delegate), leadsRound(delegate) else { return }
     reportRing()
-    let before = displacement?.delegate
+    let before = displaced ?? displacement?.delegate
     displacement = nil
     // Who only leads back to a party comes in front of the delegate that it displaced.
     let stays = before.map { !isForwarder($0) || !leadsRound($0) } ?? false
@@ -142,9 +145,10 @@ extension SlotChain {
       last = proxy
       target = proxy.target
     }
-    guard target !== delegate else { return }
+    let before = delegate
+    guard target !== before else { return }
     delegateReference = reference(to: target)
-    checkDelegate()
+    checkDelegate(displacing: before)
     parties.setInnermost(delegate == nil ? nil : last.proxy, in: order)
   }
 
