@@ -20,7 +20,7 @@ extension ConflictMatrix {
 
   /// Why the matrix has no cells with these parties, in this order; `nil` where it has.
   package static func reasonToLeaveOut(_ stack: [any Participant]) -> LeftOut? {
-    let hooks = stack.filter { !$0.takesSlot }.map(\.wrapping)
+    let hooks: [Wrapping?] = []
     for (place, hook) in hooks.enumerated() {
       guard let hook else { continue }
       let outside = hooks[(place + 1)...].compactMap { $0 }

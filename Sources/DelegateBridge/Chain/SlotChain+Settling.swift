@@ -52,7 +52,7 @@ extension SlotChain {
   ///
   /// - Parameter displaced: The delegate before that one, where nobody displaced it by setting the
   ///   slot.
-  func checkDelegate(displacing displaced: AnyObject? = nil) {
+  func checkDelegate(displacing displaced: DelegateReference? = nil) {
     guard delegateReference.isSet else { return }
     guard let delegate else {
       delegateReference = reference(to: displacedDelegate)
@@ -63,11 +63,11 @@ extension SlotChain {
     }
     guard bridge.fault != .keepsRings, isForwarder(delegate), leadsRound(delegate) else { return }
     reportRing()
-    let before = displaced ?? displacement?.delegate
+    let before = displaced ?? displacement.map { reference(to: $0.delegate) }
     displacement = nil
     // Who only leads back to a party comes in front of the delegate that it displaced.
-    let stays = before.map { !isForwarder($0) || !leadsRound($0) } ?? false
-    delegateReference = reference(to: stays ? before : nil)
+    let stays = before?.object.map { !isForwarder($0) || !leadsRound($0) } ?? false
+    delegateReference = before.flatMap { stays ? $0 : nil } ?? reference(to: nil)
     isUnsettled = true
   }
 
@@ -145,10 +145,11 @@ extension SlotChain {
       last = proxy
       target = proxy.target
     }
-    let before = delegate
-    guard target !== before else { return }
+    let before = delegateReference
+    guard target !== before.object else { return }
     delegateReference = reference(to: target)
     checkDelegate(displacing: before)
+    guard delegate !== before.object else { return }
     parties.setInnermost(delegate == nil ? nil : last.proxy, in: order)
   }
 
