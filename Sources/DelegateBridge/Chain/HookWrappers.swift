@@ -26,34 +26,48 @@ struct HookWrappers {
     leadToPort = isOpaque || next === port
   }
 
-  /// Leaves out the wrappers around `wrapper` whose hooks have wrapped what is inside it already.
+  /// Adds the wrappers behind one that does not say what it wraps: nobody else may keep them.
+  ///
+  /// - Parameter trail: All wrappers, as far as they pass on what they do not know.
+  mutating func complete(with trail: [AnyObject]) {
+    if trail.count > wrappers.count, trail.first === wrappers.first { wrappers = trail }
+  }
+
+  /// Leaves out wrappers whose hooks have wrapped twice, around `wrapper` and inside it.
   ///
   /// A hook that hands its own wrapper to the public setter sends it through the hooks outside once
   /// more, and those cannot see through it that they have been there.
   ///
   /// - Parameters:
   ///   - wrapper: What was handed to the public setter.
-  ///   - trail: All wrappers, those included that do not say what they wrap, as far as they pass on
-  ///     what they do not know.
   ///   - messages: What the host sends.
+  ///   - port: What the innermost wrapper is around.
   /// - Returns: Those that cannot be left out by beginning further inside, and are bypassed.
   mutating func leaveOutRepeated(
-    around wrapper: AnyObject, trail: [AnyObject], messages: [Selector]
+    around wrapper: AnyObject, messages: [Selector], port: AnyObject
   ) -> [LayeredWrapper] {
-    if trail.contains(where: { $0 === wrapper }) { wrappers = trail }
     guard let place = wrappers.firstIndex(where: { $0 === wrapper }) else { return [] }
-    var inside = wrappers[(place + 1)...].map { Self.hook(of: $0) }
+    var outside = wrappers[..<place]
+    var inside = wrappers[(place + 1)...] + [port]
     var bypassed: [LayeredWrapper] = []
-    for index in (0..<place).reversed() {
-      guard let known = inside.firstIndex(where: { $0 === Self.hook(of: wrappers[index]) }) else {
-        continue
-      }
-      inside.remove(at: known)
-      let repeated = wrappers.remove(at: index)
-      guard index > 0, let repeated = repeated as? MessageObject else { continue }
-      bypassed.append(
-        LayeredWrapper(bypassing: repeated, to: wrappers[index], messages: messages))
+    func bypass(_ wrapper: AnyObject, to next: AnyObject) {
+      guard let wrapper = wrapper as? MessageObject else { return }
+      bypassed.append(LayeredWrapper(bypassing: wrapper, to: next, messages: messages))
     }
+    for index in outside.indices.reversed() {
+      let hook = Self.hook(of: outside[index])
+      guard let known = inside.dropLast().firstIndex(where: { Self.hook(of: $0) === hook })
+      else { continue }
+      if ObjectClass.of(outside[index]) !== hook {
+        // Somebody changed the class of this one, and has to be met there.
+        let repeated = inside.remove(at: known)
+        bypass(repeated, to: inside[known])
+      } else {
+        let repeated = outside.remove(at: index)
+        if index > 0 { bypass(repeated, to: index < outside.count ? outside[index] : wrapper) }
+      }
+    }
+    wrappers = outside + [wrapper] + inside.dropLast()
     return bypassed
   }
 

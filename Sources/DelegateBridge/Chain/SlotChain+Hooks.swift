@@ -44,6 +44,7 @@ extension SlotChain {
   func keep(_ object: AnyObject?) {
     wrappers = object.map { HookWrappers(from: $0, to: port) } ?? HookWrappers()
     layered = []
+    lookBehindSilentWrapper()
     leaveOutRepeatedWrappers()
     answerForWrapper()
     head = wrappers.first ?? object
@@ -69,11 +70,16 @@ extension SlotChain {
     layered.append(LayeredWrapper(answeringFor: wrapper, with: port))
   }
 
+  private func lookBehindSilentWrapper() {
+    guard wrappers.silent != nil, let outermost = wrappers.first else { return }
+    wrappers.complete(with: port.trail(from: outermost))
+  }
+
   private func leaveOutRepeatedWrappers() {
-    guard let wrapper = setAgain, let outermost = wrappers.first else { return }
+    guard let wrapper = setAgain else { return }
     setAgain = nil
     layered = wrappers.leaveOutRepeated(
-      around: wrapper, trail: port.trail(from: outermost), messages: storage.optionalMessages)
+      around: wrapper, messages: storage.optionalMessages, port: port)
   }
 
   /// Leaves out what the hooks made of the port, because the port is not behind it: a wrapper has let
