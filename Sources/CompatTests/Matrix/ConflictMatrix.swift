@@ -17,9 +17,6 @@ public struct ConflictMatrix {
   /// What the choice of covering cells began with.
   public let seed: UInt64
 
-  /// Which stacks the core has no cells with, and why.
-  public let leftOut: [LeftOutStacks]
-
   /// Makes a matrix of parties.
   ///
   /// - Parameters:
@@ -27,17 +24,15 @@ public struct ConflictMatrix {
   ///   - seed: What the choice of covering cells begins with; the same seed makes the same choice.
   public init(_ participants: [any Participant] = builtIn, seed: UInt64 = defaultSeed) {
     self.seed = seed
-    let core = CoreCells(of: participants)
-    let known = Set(core.cells.map(\.id))
+    let core = CoreCells.cells(of: participants)
+    let known = Set(core.map(\.id))
     let covering = CoveringCells(of: participants, seed: seed).cells
-    cells = core.cells + covering.filter { !known.contains($0.id) }
-    leftOut = core.leftOut
+    cells = core + covering.filter { !known.contains($0.id) }
   }
 
   private init(cells: [Cell], seed: UInt64) {
     self.cells = cells
     self.seed = seed
-    leftOut = []
   }
 
   /// The matrix of those cells that meet all conditions.
@@ -52,7 +47,7 @@ public struct ConflictMatrix {
   /// - Parameter results: What came of its cells.
   /// - Returns: The report.
   package func report(of results: [CellResult]) -> MatrixReport {
-    MatrixReport(results, seed: seed, leftOut: leftOut)
+    MatrixReport(results, seed: seed)
   }
 
   /// Runs all cells.

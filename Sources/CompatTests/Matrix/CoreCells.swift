@@ -3,24 +3,9 @@ import Streams
 /// The core of a matrix: ordered stacks of one to three parties without repeats, with every hook
 /// timing, getter and slot.
 @MainActor
-struct CoreCells {
-  private(set) var cells: [Cell] = []
-
-  /// The stacks without cells, by what is the matter with them.
-  let leftOut: [LeftOutStacks]
-
-  init(of participants: [any Participant]) {
-    var reasons: [ConflictMatrix.LeftOut: Int] = [:]
-    for stack in Self.stacks(of: participants) {
-      if let reason = ConflictMatrix.reasonToLeaveOut(stack) {
-        reasons[reason, default: 0] += 1
-      } else {
-        cells += Self.cells(of: stack)
-      }
-    }
-    leftOut = ConflictMatrix.LeftOut.allCases.compactMap { reason in
-      reasons[reason].map { LeftOutStacks(reason: reason.rawValue, stacks: $0) }
-    }
+enum CoreCells {
+  static func cells(of participants: [any Participant]) -> [Cell] {
+    stacks(of: participants).flatMap { cells(with: $0) }
   }
 
   /// Stacks of one and two of all parties, and of three of those that are no mere variants.
@@ -39,7 +24,7 @@ struct CoreCells {
     }
   }
 
-  private static func cells(of stack: [any Participant]) -> [Cell] {
+  private static func cells(with stack: [any Participant]) -> [Cell] {
     var cells: [Cell] = []
     for (first, hook) in timings(of: stack) {
       for observers in observers(of: stack, hook) {

@@ -3,20 +3,8 @@
 struct CoveringRules {
   private let takesSlot: [Bool]
 
-  /// Whether there are no cells with a stack, by the places of its parties.
-  private let isLeftOut: [Bool]
-
   init(of participants: [any Participant]) {
     takesSlot = participants.map(\.takesSlot)
-    let places = participants.indices.map(Optional.init) + [nil]
-    isLeftOut = places.flatMap { opener in
-      places.flatMap { second in
-        places.map { third in
-          let stack = [opener, second, third].compactMap { $0.map { participants[$0] } }
-          return ConflictMatrix.reasonToLeaveOut(stack) != nil
-        }
-      }
-    }
   }
 
   /// Whether places may come together, where `nil` is an axis that is still open: no party twice, none
@@ -28,8 +16,6 @@ struct CoveringRules {
     if let opener, opener == second || opener == third { return false }
     if let second, second == third, second != nobody { return false }
     if second == nobody, let third, third != nobody { return false }
-    let stack = ((opener ?? nobody) * (nobody + 1) + (second ?? nobody)) * (nobody + 1)
-    if isLeftOut[stack + (third ?? nobody)] { return false }
 
     guard let hook = place(.hook).map({ HookTiming.allCases[$0] }) else { return true }
     if hook == .betweenObservers, let observers = place(.observers), observers != 2 { return false }

@@ -9,9 +9,6 @@ public struct MatrixReport: Hashable, Sendable {
   /// What the choice of covering cells began with.
   public let seed: UInt64
 
-  /// Which stacks of parties have no cells, and why.
-  public let leftOut: [LeftOutStacks]
-
   /// What came of all short sequences of operations, where they ran.
   public var exhaustion: ExhaustionReport?
 
@@ -24,10 +21,9 @@ public struct MatrixReport: Hashable, Sendable {
   /// The name of the program that runs single cells, for texts that say how to.
   public var program = "conflict-matrix"
 
-  package init(_ cells: [CellResult], seed: UInt64, leftOut: [LeftOutStacks] = []) {
+  package init(_ cells: [CellResult], seed: UInt64) {
     self.cells = cells
     self.seed = seed
-    self.leftOut = leftOut
     let bridged = cells.filter { $0.strategy == .bridge }
     let unbridged = cells.filter { $0.strategy != .bridge }
     summary = Summary(

@@ -9,9 +9,6 @@ extension MatrixReport {
     }
     write("\n],\n")
     if let exhaustion { write("\"exhaustion\": \(exhaustion.json),\n") }
-    if !leftOut.isEmpty {
-      write("\"leftOut\": [\(leftOut.map(\.json).joined(separator: ","))],\n")
-    }
     if let mutations {
       write("\"mutations\": [\(mutations.map(\.json).joined(separator: ",\n"))],\n")
     }
@@ -74,12 +71,6 @@ extension MatrixReport.Summary {
         ])
       ),
     ])
-  }
-}
-
-extension LeftOutStacks {
-  fileprivate var json: String {
-    JSONText.object([("reason", JSONText.string(reason)), ("stacks", "\(stacks)")])
   }
 }
 

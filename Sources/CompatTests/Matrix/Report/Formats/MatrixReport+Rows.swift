@@ -56,7 +56,6 @@ extension MatrixReport {
       "with the bridge: nothing wrong in \(summary.bridged.pass) of \(bridgedCells)",
       "without: as the rules predict in \(summary.unbridged.asExpected) of \(unbridgedCells)",
     ]
-    lines += leftOut.map { "left out: \($0.stacks) orders with \($0.reason)" }
     if let exhaustion {
       lines.append(
         "all \(exhaustion.sequences) sequences of up to \(exhaustion.bound) operations: \(exhaustion.violations) break a law"
