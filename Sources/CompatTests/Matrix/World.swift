@@ -10,15 +10,25 @@ public final class World {
   public let slot = DelegateSlot.delegate
 
   /// The host, which is made when it is first asked for.
-  public private(set) lazy var host = ProbeHost(
-    circumstances.slot, caching: circumstances.caching, extra: circumstances.message,
-    tally: tally, objectClass: hostClass)
+  public private(set) lazy var host = makeHost(tally)
 
   /// How many observers each reactive library is to have in the end; the second one comes when the
   /// party is used again.
   public var observers: Int { circumstances.observers }
 
   let tally = AppTally()
+
+  /// Another delegate than the app's.
+  private(set) lazy var other = ProbeOther(otherSelections)
+  let otherSelections = Counter()
+
+  /// Another host of the class, where one was used.
+  var otherHost: ProbeHost?
+
+  /// The forwarder that was set, if there was one.
+  var relay: OpaqueForwarder?
+
+  let hearings = Hearings()
 
   private let circumstances: Circumstances
   private var ownedApp: ProbeApp?
@@ -39,7 +49,13 @@ public final class World {
   init(_ circumstances: Circumstances) {
     self.circumstances = circumstances
     hostClass = ProbeHost.classObject.makeIsolatedSubclass(named: "host")
-    ownedApp = ProbeApp(tally)
+    ownedApp = ProbeApp(tally, hearings)
+  }
+
+  func makeHost(_ tally: AppTally) -> ProbeHost {
+    ProbeHost(
+      circumstances.slot, caching: circumstances.caching, extra: circumstances.message,
+      tally: tally, objectClass: hostClass)
   }
 
   convenience init(_ ownership: SlotOwnership) {

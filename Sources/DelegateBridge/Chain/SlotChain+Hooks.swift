@@ -13,7 +13,7 @@ extension SlotChain {
     passes += 1
     proceed(port)
     passes -= 1
-    if head != nil, getterLeads(to: head) { return keepAdoptedWrapper() }
+    if head != nil, bridge.fault == .letsGoOfWrappers || getterLeads(to: head) { return keepAdoptedWrapper() }
     head = head ?? previous
     standAside(proceed)
   }

@@ -23,6 +23,9 @@ public struct Circumstances: Hashable, Sendable {
   /// What the app does to the slot before the event.
   public var interlude = Interlude.nothing
 
+  /// What else happens before the parties are used again.
+  public var incident = Incident.nothing
+
   /// What the host sends beside the event.
   public var message = ExtraMessage.required
 
@@ -43,6 +46,7 @@ public struct Circumstances: Hashable, Sendable {
     return [
       caching == usual.caching ? nil : caching.rawValue,
       interlude == usual.interlude ? nil : interlude.rawValue,
+      incident == usual.incident ? nil : incident.rawValue,
       message == usual.message ? nil : message.rawValue,
       removal == usual.removal ? nil : removal.rawValue,
       death == usual.death ? nil : death.rawValue,

@@ -15,4 +15,7 @@ public enum ExtraMessage: String, CaseIterable, Codable, Sendable {
   /// A notification that no protocol declares, and that the host does not ask about when its delegate
   /// is set.
   case undeclared
+
+  /// Those that the host asks about, beside what it always asks about.
+  static let askedAbout: Set<ExtraMessage> = [.optional, .completion]
 }

@@ -14,4 +14,7 @@ public enum RemovalOrder: String, CaseIterable, Codable, Sendable {
 
   /// Those that take the slot leave first, as they came.
   case takersFirst
+
+  /// Whoever came last leaves first, and then the bridge, where there is one.
+  case bridgeLast
 }

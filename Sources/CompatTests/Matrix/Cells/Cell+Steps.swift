@@ -3,8 +3,11 @@ extension Cell {
   static func steps(
     of parties: [any Participant], in circumstances: Circumstances
   ) -> [Step] {
-    arrivals(of: parties, in: circumstances) + interlude(circumstances)
-      + deaths(circumstances) + [.send] + removal(of: parties, circumstances)
+    var steps = arrivals(of: parties, in: circumstances)
+    let place = steps.firstIndex(where: \.isUse) ?? steps.endIndex
+    steps.insert(contentsOf: incident(circumstances), at: place)
+    return steps + interlude(circumstances) + deaths(circumstances) + [.send]
+      + removal(of: parties, circumstances)
   }
 
   /// The parties come in the order in which they are given; the others wait for the group that opens,
@@ -35,6 +38,18 @@ extension Cell {
     return steps + late
   }
 
+  private static func incident(_ circumstances: Circumstances) -> [Step] {
+    switch circumstances.incident {
+    case .nothing: []
+    case .reading: [.send, .read]
+    case .otherHost: [.useOtherHost]
+    case .otherDelegate: [.setOther, .send, .setDelegate]
+    case .handOver: [.sendHandingOver]
+    case .behindProxy: [.putBehindProxy]
+    case .relay: [.setRelay]
+    }
+  }
+
   private static func interlude(_ circumstances: Circumstances) -> [Step] {
     switch circumstances.interlude {
     case .nothing: []
@@ -61,11 +76,13 @@ extension Cell {
     let order: [Int] =
       switch circumstances.removal {
       case .stays: []
-      case .lastFirst: parties.indices.reversed()
+      case .lastFirst, .bridgeLast: parties.indices.reversed()
       case .hooksFirst: hooks.reversed() + takers
       case .takersFirst: takers + hooks.reversed()
       }
-    return order.isEmpty ? [] : order.map(Step.remove) + [.send]
+    if order.isEmpty { return [] }
+    let last: [Step] = circumstances.removal == .bridgeLast ? [.removeBridge, .send] : [.send]
+    return order.map(Step.remove) + last
   }
 }
 
@@ -74,7 +91,15 @@ extension Cell.Step {
   fileprivate var party: Int {
     switch self {
     case .install(let party), .use(let party), .remove(let party): party
-    case .setDelegate, .setNil, .dropStandIns, .dropApp, .send: -1
+    default: -1
     }
   }
+
+  fileprivate var isUse: Bool {
+    if case .use = self { return true }
+    return false
+  }
+
+  /// Whether the host tells its delegate.
+  var sends: Bool { self == .send || self == .sendHandingOver }
 }

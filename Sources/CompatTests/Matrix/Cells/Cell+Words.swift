@@ -8,16 +8,23 @@ extension Cell {
       case .remove(let party): "remove \(parties[party].name)"
       case .setDelegate: steps[..<index].contains(.setDelegate) ? "set app again" : "set app"
       case .setNil: "set nil"
+      case .setOther: "set other"
+      case .setRelay: "set a forwarder to what is read"
+      case .putBehindProxy: "put other behind the proxy"
+      case .read: "read"
+      case .useOtherHost: "use another host"
       case .dropStandIns: "let go of what stands in front of app"
       case .dropApp: "let go of app"
       case .send: "send"
+      case .sendHandingOver: "send, and set other meanwhile"
+      case .removeBridge: "remove the bridge, if there is one"
       }
     }
   }
 
   /// Who comes, the app included, in which order.
   var arrivals: [String] {
-    steps.prefix { $0 != .send }.enumerated().compactMap { index, step in
+    steps.enumerated().compactMap { index, step in
       switch step {
       case .install(let party): parties[party].name
       case .setDelegate: steps[..<index].contains(.setDelegate) ? nil : "app"

@@ -16,6 +16,21 @@ extension Cell {
     /// The app sets `nil`.
     case setNil
 
+    /// The app sets another delegate.
+    case setOther
+
+    /// The app sets a forwarder to what the slot reads as.
+    case setRelay
+
+    /// Another delegate is put behind the proxy that the slot reads as.
+    case putBehindProxy
+
+    /// Somebody reads the slot.
+    case read
+
+    /// Another host of the class tells a delegate of its own.
+    case useOtherHost
+
     /// The app lets go of what it has put in front of its delegate.
     case dropStandIns
 
@@ -24,5 +39,11 @@ extension Cell {
 
     /// The host tells its delegate about one of each kind of event.
     case send
+
+    /// The host does that too, and the first who hears of the event sets another delegate.
+    case sendHandingOver
+
+    /// The bridge, if there is one, is removed.
+    case removeBridge
   }
 }

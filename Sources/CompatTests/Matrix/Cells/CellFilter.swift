@@ -7,7 +7,7 @@ public struct CellFilter: Hashable, Sendable {
 
   private enum Key: String, CaseIterable {
     case id, party, hook, getter, slot, strategy
-    case part, parties, first, observers, caching, interlude, message, removal, death
+    case part, parties, first, observers, caching, interlude, incident, message, removal, death
   }
 
   /// Reads a condition.
@@ -42,6 +42,7 @@ public struct CellFilter: Hashable, Sendable {
     case .observers: "\(circumstances.observers)" == value
     case .caching: circumstances.caching.rawValue == value
     case .interlude: circumstances.interlude.rawValue == value
+    case .incident: circumstances.incident.rawValue == value
     case .message: circumstances.message.rawValue == value
     case .removal: circumstances.removal.rawValue == value
     case .death: circumstances.death.rawValue == value

@@ -16,6 +16,9 @@ package struct CellRun {
   private var progress: [Int] = []
   private var chains: [[String]] = []
 
+  /// How often the host had asked what is claimed when it last sent anything.
+  private var claimRounds = 0
+
   private let fault: BridgeFault?
 
   private init(_ cell: Cell, _ fault: BridgeFault?) {
@@ -76,9 +79,20 @@ package struct CellRun {
       wanted = participations[party]?.identity() ?? wanted
     case .remove(let party):
       participations[party]?.leave()
+    case .setOther:
+      world.host.delegate = world.other
+      wanted = world.other
+    case .setRelay:
+      if world.setRelay() { wanted = world.relay }
+    case .putBehindProxy: world.putBehind(proxies)
+    case .read: _ = world.host.delegate
+    case .useOtherHost: world.useOtherHost()
     case .dropStandIns: world.dropStandIns()
     case .dropApp: world.dropApp()
     case .send: world.host.beUsed()
+    case .sendHandingOver:
+      if world.handingOver(world.host.beUsed) { wanted = world.other }
+    case .removeBridge: bridge?.remove()
     }
   }
 
@@ -86,17 +100,33 @@ package struct CellRun {
   private mutating func note(_ step: Cell.Step) {
     outcome.counts.app = world.tally.selections
     outcome.counts.extra = world.tally.extras
+    outcome.counts.other = world.otherSelections.value
     outcome.counts.received = cell.parties.indices.map { participations[$0]?.received() ?? [] }
     switch step {
     case .setDelegate where chains.isEmpty: chains = [chain]
-    case .send where outcome.reading == nil:
-      let found = world.host.delegate
-      outcome.reading = Outcome.Reading(
-        found: Violation.name(of: found), wanted: Violation.name(of: wanted),
-        isRight: found === wanted)
-      chains.append(chain)
+    case .send:
+      outcome.hearings.append(world.hearings.drain())
+      if bridge?.isInstalled ?? false {
+        outcome.claimRounds.append(world.host.claimRounds - claimRounds)
+      }
+      claimRounds = world.host.claimRounds
+      if outcome.reading == nil { noteReading() }
+    case .sendHandingOver: outcome.hearings.append(world.hearings.drain())
     default: break
     }
+  }
+
+  private mutating func noteReading() {
+    let found = world.host.delegate
+    outcome.reading = Outcome.Reading(
+      found: Violation.name(of: found), wanted: Violation.name(of: wanted),
+      isRight: found === wanted)
+    chains.append(chain)
+  }
+
+  /// The proxies that reactive libraries have made.
+  private var proxies: [AnyObject] {
+    participations.filter { cell.parties[$0.key].observes }.values.compactMap { $0.identity() }
   }
 
   private var isOver: Bool { recorder.violations.contains(where: \.isFatal) }
@@ -109,8 +139,14 @@ package struct CellRun {
     bridge?.remove()
   }
 
-  private func result() -> CellResult {
-    let violations = (recorder.violations.upToDeath() + outcome.brokenLaws(of: cell)).distinct()
+  private mutating func result() -> CellResult {
+    var found = recorder.violations.upToDeath()
+    if cell.strategy == .bridge {
+      // That a ring was cut is no fault; that it was reported once is judged.
+      outcome.rings = found.count { $0.kind == .foreignRing }
+      found.removeAll { $0.kind == .foreignRing }
+    }
+    let violations = (found + outcome.brokenLaws(of: cell)).distinct()
     let forecast = cell.strategy == .bridge ? nil : Forecast(of: cell)
     let expected = forecast?.violations ?? []
     let deliveries = outcome.counts.deliveries(in: cell)

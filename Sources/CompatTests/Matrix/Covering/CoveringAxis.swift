@@ -3,7 +3,7 @@ import Streams
 /// The axes of the covering cells.
 enum CoveringAxis: Int, CaseIterable {
   case opener, second, third
-  case first, hook, getter, slot, observers, caching, interlude, message, removal, death
+  case first, hook, getter, slot, observers, caching, interlude, incident, message, removal, death
   case remedy
 }
 
@@ -24,6 +24,7 @@ extension CoveringAxis {
     case .observers: 3
     case .caching: ClaimCaching.allCases.count
     case .interlude: Interlude.allCases.count
+    case .incident: Incident.allCases.count
     case .message: ExtraMessage.allCases.count
     case .removal: RemovalOrder.allCases.count
     case .death: Death.allCases.count

@@ -34,6 +34,7 @@ struct CoveringCells {
     circumstances.observers = place(.observers)
     circumstances.caching = ClaimCaching.allCases[place(.caching)]
     circumstances.interlude = Interlude.allCases[place(.interlude)]
+    circumstances.incident = Incident.allCases[place(.incident)]
     circumstances.message = ExtraMessage.allCases[place(.message)]
     circumstances.removal = RemovalOrder.allCases[place(.removal)]
     circumstances.death = Death.allCases[place(.death)]

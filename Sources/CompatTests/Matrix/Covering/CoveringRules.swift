@@ -2,13 +2,16 @@
 @MainActor
 struct CoveringRules {
   private let takesSlot: [Bool]
+  private let observes: [Bool]
 
   init(of participants: [any Participant]) {
     takesSlot = participants.map(\.takesSlot)
+    observes = participants.map(\.observes)
   }
 
   /// Whether places may come together, where `nil` is an axis that is still open: no party twice, none
-  /// missing in the middle, and hooks at a time that the order of the stack allows.
+  /// missing in the middle, hooks at a time that the order of the stack allows, and nobody behind a
+  /// proxy where there is none.
   func allow(_ row: [Int?]) -> Bool {
     func place(_ axis: CoveringAxis) -> Int? { row[axis.rawValue] }
     let nobody = takesSlot.count
@@ -16,6 +19,11 @@ struct CoveringRules {
     if let opener, opener == second || opener == third { return false }
     if let second, second == third, second != nobody { return false }
     if second == nobody, let third, third != nobody { return false }
+    if let opener, let second, let third, place(.incident).map({ Incident.allCases[$0] }) == .behindProxy,
+      ![opener, second, third].contains(where: { $0 != nobody && observes[$0] })
+    {
+      return false
+    }
 
     guard let hook = place(.hook).map({ HookTiming.allCases[$0] }) else { return true }
     if hook == .betweenObservers, let observers = place(.observers), observers != 2 { return false }

@@ -33,16 +33,27 @@ package struct Forecast {
         model.use(party)
         wanted = model.identity(of: party) ?? wanted
       case .remove(let party): model.remove(party)
+      case .setOther:
+        wanted = model.makeOther()
+        model.set(wanted)
+      case .setRelay: wanted = model.setRelay() ?? wanted
+      case .putBehindProxy: model.putBehindProxy()
+      case .useOtherHost: model.useOtherHost(sendsExtra: cell.extraReceiver != nil)
+      case .read, .removeBridge: break
       case .dropStandIns: model.dropStandIns()
       case .dropApp: model.dropApp()
-      case .send:
-        model.send(.select)
-        model.send(.scroll)
-        if cell.extraReceiver != nil { model.send(.extra) }
+      case .send: model.beUsed(sendsExtra: cell.extraReceiver != nil)
+      case .sendHandingOver:
+        let other = model.makeOther()
+        model.handsOver = other
+        model.beUsed(sendsExtra: cell.extraReceiver != nil)
+        if model.handsOver == nil { wanted = other }
+        model.handsOver = nil
       }
       if model.isOver { break }
       outcome.counts.app = model.appCount
       outcome.counts.extra = model.extraCount
+      outcome.counts.other = model.otherCount
       outcome.counts.received = cell.parties.indices.map {
         come.contains($0) ? model.received($0) : []
       }

@@ -28,7 +28,7 @@ extension SlotModel {
 
   /// The app lets go of all stand-ins that are not the host.
   mutating func dropStandIns() {
-    owned = owned.filter { $0 == 0 || isHost($0) }
+    owned.subtract(ranks.filter { $0 != 0 && !isHost($0) })
     release()
   }
 

@@ -27,13 +27,28 @@ extension SlotModel {
     let trail = trail + [object]
     let origin = objects[object].origin
     if event == .select { countIn(object) }
-    guard case .party(let party) = origin else { return deliverToApp(event) }
+    switch origin {
+    case .app: deliverToApp(event)
+    case .other: deliverToOther(event)
+    case .party(let party):
+      // The sender holds the receiver.
+      holding(object) { $0.deliver(event, to: object, of: party, after: trail) }
+    }
+  }
+
+  private mutating func deliver(
+    _ event: Event, to object: Int, of party: Int, after trail: [Int]
+  ) {
     let target = living(objects[object].target)
     switch conducts[party] {
     case .instruments: break
-    case .takesSlot:
-      if observed[party]?.contains(event) ?? false { elements[party]?[event]? += 1 }
-      if let target { pass(event, to: target, after: trail) }
+    case .takesSlot(let proxying):
+      let isObserved = observed[party]?.contains(event) ?? false
+      if isObserved { elements[party]?[event]? += 1 }
+      if isObserved, !proxying.tellsLast { hear(event) }
+      // Whoever heard of it may have changed who that is.
+      if let target = living(objects[object].target) { pass(event, to: target, after: trail) }
+      if isObserved, proxying.tellsLast { hear(event) }
     case .standsIn(let standIn):
       if event == .select {
         counts[party, default: 0] += 1
@@ -64,10 +79,20 @@ extension SlotModel {
 
   private mutating func deliverToApp(_ event: Event) {
     switch event {
-    case .select: appCount += 1
+    case .select:
+      appCount += 1
+      hear(event)
     case .extra: extraCount += 1
     case .height: break
     case .scroll: report(.unrecognizedSelector, ["app"])
+    }
+  }
+
+  private mutating func deliverToOther(_ event: Event) {
+    if event == .select {
+      otherCount += 1
+    } else if !isQuestion(.responds(event)) {
+      report(.unrecognizedSelector, ["other"])
     }
   }
 
@@ -89,7 +114,7 @@ extension SlotModel {
   /// what its target takes.
   private func recognizes(_ event: Event, _ object: Int) -> Bool {
     switch conduct(of: object) {
-    case nil: return event != .scroll
+    case nil: return ownAnswer(of: object, to: .responds(event)) ?? false
     case .takesSlot: return true
     case .instruments: return false
     case .standsIn(let standIn): return standIn.passesOnEverything

@@ -47,10 +47,14 @@ extension SlotModel {
   }
 
   /// The answer of `object` itself, or `nil` where it is its target that decides.
-  private func ownAnswer(of object: Int, to question: Question) -> Bool? {
-    guard case .party(let party) = objects[object].origin else {
+  func ownAnswer(of object: Int, to question: Question) -> Bool? {
+    let party: Int
+    switch objects[object].origin {
+    case .party(let index): party = index
+    case .app:
       if case .responds(let event) = question { return event != .scroll }
       return false
+    case .other: return question == .responds(.select) || isQuestion(question)
     }
     switch conducts[party] {
     case .takesSlot(let proxying):
@@ -69,7 +73,7 @@ extension SlotModel {
     }
   }
 
-  private func isQuestion(_ question: Question) -> Bool {
+  func isQuestion(_ question: Question) -> Bool {
     question == .responds(.height)
       || question == .responds(.extra) && circumstances.message == .result
   }

@@ -43,7 +43,7 @@ extension SlotModel {
   }
 
   /// Has the host ask again what the proxy claims.
-  private mutating func reinstall(_ proxy: Int, _ proxying: Proxying) {
+  mutating func reinstall(_ proxy: Int, _ proxying: Proxying) {
     guard !isOver else { return }
     if proxying.takesSlotAlways { return takeSlot(proxy, proxying) }
     guard let current = currentDelegate(of: proxy, proxying), isUsable(current), current == proxy

@@ -11,6 +11,9 @@ struct SlotModel {
   enum Origin: Hashable {
     case app
     case party(Int)
+
+    /// Another delegate than the app's usual one.
+    case other
   }
 
   /// The messages of a ``ProbeHost``, by what becomes of them.
@@ -41,6 +44,7 @@ struct SlotModel {
     let isSwapped: Bool
   }
 
+  /// The names and the conducts of the parties, and last of a forwarder to whatever is read.
   let names: [String]
   let conducts: [Conduct]
   let circumstances: Circumstances
@@ -76,6 +80,12 @@ struct SlotModel {
   /// How often the message beside the event came through to the app.
   var extraCount = 0
 
+  /// How often another delegate got the event.
+  var otherCount = 0
+
+  /// Another delegate that is set as soon as somebody hears of the event.
+  var handsOver: Int?
+
   /// How many elements the observers of an event got, by party; nothing where there never was one.
   var elements: [Int: [Event: Int]] = [:]
 
@@ -89,8 +99,10 @@ struct SlotModel {
   private(set) var isOver = false
 
   init(names: [String], conducts: [Conduct], circumstances: Circumstances) {
-    self.names = names
-    self.conducts = conducts
+    self.names = names + [World.relayName]
+    var relay = Wrapping(isBlind: true)
+    relay.behaviour.recognition = .type
+    self.conducts = conducts + [.wraps(relay)]
     self.circumstances = circumstances
   }
 
@@ -101,6 +113,7 @@ struct SlotModel {
     let name =
       switch objects[object].origin {
       case .app: "app"
+      case .other: "other"
       case .party(let party): names[party]
       }
     return objects[object].isAlive ? name : "DEAD \(name)"

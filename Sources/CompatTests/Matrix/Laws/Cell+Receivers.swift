@@ -19,6 +19,17 @@ extension Cell {
     }
   }
 
+  /// Whether the host asks about the message beside the event when its delegate is set.
+  var asksAboutExtra: Bool { ExtraMessage.askedAbout.contains(circumstances.message) }
+
+  /// The name under which reports count what another delegate got, if there is one.
+  var otherReceiver: String? {
+    switch circumstances.incident {
+    case .nothing, .reading, .relay: nil
+    case .otherHost, .otherDelegate, .handOver, .behindProxy: "other"
+    }
+  }
+
   /// What a party is, without the variant: `tracker` of `tracker:marker`.
   private func role(of party: Int) -> String {
     parties[party].observes ? "stream" : String(parties[party].name.prefix { $0 != ":" })
@@ -28,13 +39,15 @@ extension Cell {
   /// it.
   func hadChance(_ party: Int) -> Bool {
     if parties[party].takesSlot { return true }
-    return steps.prefix { $0 != .send }.drop { $0 != .install(party) }.contains(where: setsSlot)
+    return steps.drop { $0 != .install(party) }.prefix { !$0.sends }.contains(where: setsSlot)
   }
 
   private func setsSlot(_ step: Step) -> Bool {
     switch step {
-    case .setDelegate: true
-    case .send, .setNil, .dropStandIns, .dropApp, .remove: false
+    case .setDelegate, .setOther, .setRelay: true
+    case .setNil, .putBehindProxy, .read, .useOtherHost, .dropStandIns, .dropApp, .remove, .send,
+      .sendHandingOver, .removeBridge:
+      false
     case .install(let party), .use(let party): parties[party].takesSlot
     }
   }

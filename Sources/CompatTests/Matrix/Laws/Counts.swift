@@ -6,6 +6,9 @@ struct Counts: Hashable {
   /// How often the message beside the event came through.
   var extra = 0
 
+  /// How often another delegate got the event.
+  var other = 0
+
   /// How often each receiver of each party got its event; nothing of a party that has not come yet.
   var received: [[Int]]
 
@@ -18,6 +21,7 @@ struct Counts: Hashable {
   func deliveries(in cell: Cell) -> [String: Int] {
     var deliveries = ["app": app]
     if let receiver = cell.extraReceiver { deliveries[receiver] = extra }
+    if let receiver = cell.otherReceiver { deliveries[receiver] = other }
     for (party, counts) in received.enumerated() {
       for (receiver, count) in zip(cell.receivers(of: party), counts) {
         deliveries[receiver] = count

@@ -1,14 +1,26 @@
 import Streams
 
 /// What everybody is to get in a cell by the laws, whatever the physical chain looks like: each party
-/// that is there each event once, and the delegate what leads to it.
+/// that is there each event once, and the delegate what leads to it; and what a bridge owes beyond that.
 @MainActor
 struct Dues {
-  private let cell: Cell
+  let cell: Cell
   private(set) var counts: Counts
 
+  /// Who is to hear of the event, in order, each time that it is sent.
+  private(set) var hearings: [[String]] = []
+
+  /// How often the host may ask again what is claimed before each time.
+  private(set) var claimRounds: [ClosedRange<Int>] = []
+
+  /// How many rings somebody tried to close.
+  private(set) var rings = 0
+
+  private var claims = Claims()
   private var hooks: Set<Int> = []
-  private var observed: [Int: Int] = [:]
+
+  /// The observers that each party has.
+  private(set) var observed: [Int: Set<Int>] = [:]
 
   /// The app's delegate, and what stands in front of it by the place of the party, inner ones first.
   private var ranks: [Delegate] = [.app]
@@ -16,7 +28,7 @@ struct Dues {
   /// These and those that have left.
   private var everybody: [Delegate] = [.app]
   private var next: [Delegate: Delegate] = [:]
-  private var owned: Set<Delegate> = [.app]
+  private var owned: Set<Delegate> = [.app, .other, .relay]
   private var dead: Set<Delegate> = []
 
   /// What was set last as the delegate.
@@ -26,7 +38,13 @@ struct Dues {
   private var isHeld = false
 
   /// Whether a reactive proxy was set last.
-  private var readsAsProxy = false
+  private var readsAsProxy: Bool { reader != nil }
+
+  /// The reactive library whose proxy was set last, unless something else was since.
+  private var reader: Int?
+
+  /// The one whose proxy brought the delegate.
+  private(set) var innermost: Int?
 
   /// What was there before a `nil` that nobody has looked at yet.
   private var undone: Delegate?
@@ -34,8 +52,9 @@ struct Dues {
   /// Whether that is kept alive until somebody looks.
   private var isUndoneHeld = false
 
-  private enum Delegate: Hashable {
-    case app
+  /// An object that the slot can lead to.
+  enum Delegate: Hashable {
+    case app, other, relay
     case standIn(Int)
   }
 
@@ -52,12 +71,28 @@ struct Dues {
     case .remove(let party): remove(party)
     case .setDelegate: set(outermost)
     case .setNil: set(nil)
-    case .dropStandIns: owned = owned.filter { $0 == .app || isHost($0) }
+    case .dropStandIns: owned.subtract(ranks.filter { $0 != .app && !isHost($0) })
     case .dropApp: owned.remove(.app)
-    case .send: send()
+    case .setOther: set(.other)
+    case .setRelay: setRelay()
+    case .putBehindProxy: putBehindProxy()
+    case .read: break
+    case .removeBridge: removeBridge()
+    case .useOtherHost:
+      counts.other += 1
+      for hook in hooks { counts.received[hook][0] += 1 }
+    case .send:
+      send()
+      claimRounds.append(claims.drain())
+    case .sendHandingOver: handOver()
     }
+    let front = living
     bury()
+    // Who has died behind something that lives on is noticed by nobody.
+    claims.follow(claimed, isSilent: isDeath(step) && living == front)
   }
+
+  private func isDeath(_ step: Cell.Step) -> Bool { step == .dropApp || step == .dropStandIns }
 
   private mutating func install(_ party: Int) {
     switch cell.parties[party].conduct {
@@ -66,7 +101,7 @@ struct Dues {
       counts.received[party] = [0]
     case .takesSlot(let proxying):
       if proxying.clearsSlot, proxying.takesSlotAlways { letGo() }
-      readsAsProxy = true
+      reader = party
       if cell.circumstances.observers > 0 { observe(party) }
     case .standsIn:
       counts.received[party] = [0]
@@ -83,7 +118,8 @@ struct Dues {
       undone = nil
       delegate = new
       isHeld = true
-      readsAsProxy = false
+      reader = nil
+      innermost = nil
     } else {
       undone = delegate ?? undone
       // A proxy that takes itself out keeps its delegate; anybody else lets go at once.
@@ -101,9 +137,32 @@ struct Dues {
 
   private mutating func observe(_ party: Int) {
     guard cell.parties[party].observes else { return }
-    readsAsProxy = true
-    observed[party, default: 0] += 1
+    reader = party
+    observed[party, default: []].insert(counts.received[party].count)
     counts.received[party].append(0)
+  }
+
+  /// A forwarder comes in front of the delegate, or where it leads to a proxy, which has that behind
+  /// it, in front of the delegate that it displaced.
+  private mutating func setRelay() {
+    if readsAsProxy {
+      rings += 1
+      delegate = living
+      isHeld = true
+      reader = nil
+      innermost = nil
+    } else if let delegate = living {
+      next[.relay] = delegate
+      set(.relay)
+    }
+  }
+
+  /// Whoever is put behind the proxy that the slot reads as is the delegate.
+  private mutating func putBehindProxy() {
+    guard let reader else { return }
+    set(.other)
+    self.reader = reader
+    innermost = reader
   }
 
   private mutating func remove(_ party: Int) {
@@ -120,7 +179,13 @@ struct Dues {
   }
 
   private mutating func dispose(_ party: Int, _ proxying: Proxying) {
-    guard observed.removeValue(forKey: party) != nil, proxying.takesSlotAlways else { return }
+    guard let observers = observed[party] else { return }
+    for observer in observers.sorted() {
+      observed[party]?.remove(observer)
+      claims.follow(claimed)
+    }
+    observed[party] = nil
+    guard proxying.takesSlotAlways else { return }
     if proxying.clearsSlot {
       letGo()
       // `nil` said twice is meant.
@@ -132,34 +197,65 @@ struct Dues {
       isHeld = isUndoneHeld
     }
     undone = nil
-    readsAsProxy = true
+    reader = party
+  }
+
+  /// Without the bridge a proxy is in the slot, if there is one, which keeps nobody behind it alive.
+  private mutating func removeBridge() {
+    if cell.parties.contains(where: \.observes) { isHeld = false }
+  }
+
+  /// The event goes to whom it set out for, and what comes after it to the new delegate.
+  private mutating func handOver() {
+    let (extras, selections) = (counts.extra, counts.app)
+    send()
+    guard counts.app > selections || !observed.isEmpty else { return }
+    counts.extra = extras
+    set(.other)
   }
 
   private mutating func send() {
-    if undone != nil { readsAsProxy = false }
+    if undone != nil { reader = nil }
     undone = nil
-    let living = delegate.flatMap { dead.contains($0) ? nil : $0 }
-    if living != nil || !observed.isEmpty {
+    if claimed.takesEvent {
       for hook in hooks { counts.received[hook][0] += 1 }
     }
     for (party, observers) in observed {
-      for observer in 0..<observers { counts.received[party][observer] += 1 }
+      for observer in observers { counts.received[party][observer] += 1 }
     }
-    var reached = living
     var passesExtra = true
-    while let delegate = reached {
-      reached = next[delegate].flatMap { dead.contains($0) ? nil : $0 }
+    for delegate in reached {
       switch delegate {
       case .app:
         counts.app += 1
         if passesExtra, cell.extraReceiver != nil { counts.extra += 1 }
       case .standIn(let party):
         counts.received[party][0] += 1
-        if case .standsIn(let standIn) = cell.parties[party].conduct {
-          passesExtra = passesExtra && standIn.passesOnEverything
-        }
+        passesExtra = passesExtra && standIn(party)?.passesOnEverything ?? false
+      case .other: counts.other += 1
+      case .relay: break
       }
     }
+    hearings.append(listeners)
+  }
+
+  /// What was set last as the delegate, as long as it lives.
+  private var living: Delegate? { delegate.flatMap { dead.contains($0) ? nil : $0 } }
+
+  /// The delegate, and those to which it leads.
+  var reached: [Delegate] {
+    var reached: [Delegate] = []
+    var last = living
+    while let delegate = last {
+      reached.append(delegate)
+      last = next[delegate].flatMap { dead.contains($0) ? nil : $0 }
+    }
+    return reached
+  }
+
+  func standIn(_ party: Int) -> StandIn? {
+    guard case .standsIn(let standIn) = cell.parties[party].conduct else { return nil }
+    return standIn
   }
 
   private var outermost: Delegate? { ranks.last { !dead.contains($0) } }
@@ -177,9 +273,7 @@ struct Dues {
   }
 
   private func isHost(_ delegate: Delegate) -> Bool {
-    guard case .standIn(let party) = delegate,
-      case .standsIn(let standIn) = cell.parties[party].conduct
-    else { return false }
-    return standIn.isHost
+    guard case .standIn(let party) = delegate else { return false }
+    return standIn(party)?.isHost ?? false
   }
 }

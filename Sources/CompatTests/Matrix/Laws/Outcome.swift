@@ -5,6 +5,15 @@ package struct Outcome {
   /// What everybody got.
   var counts: Counts
 
+  /// Who heard of the event, in order, each time that it was sent.
+  var hearings: [[String]] = []
+
+  /// How often the host asked what is claimed, before each time that nothing was in between.
+  var claimRounds: [Int] = []
+
+  /// How many rings were reported.
+  var rings = 0
+
   /// How the slot reads after the event, if the cell came that far.
   var reading: Reading?
 
@@ -40,7 +49,8 @@ extension Outcome {
           .delegateMisread, parties: [reading.found, reading.wanted],
           detail: "\(reading.wanted) was set, and the slot reads as \(reading.found)"))
     }
-    let dues = Dues(of: cell).counts
+    let bridgeDues = Dues(of: cell)
+    let dues = bridgeDues.counts
     func check(_ count: Int, _ receiver: String, of party: String, due: Int, isDue: Bool = true) {
       guard (count < due && isDue) || count > due else { return }
       broken.append(
@@ -49,6 +59,9 @@ extension Outcome {
           detail: "\(receiver) got \(count) of \(due)"))
     }
     check(counts.app, "app", of: "app", due: dues.app)
+    if let receiver = cell.otherReceiver {
+      check(counts.other, receiver, of: receiver, due: dues.other)
+    }
     if let receiver = cell.extraReceiver {
       check(counts.extra, receiver, of: "app", due: dues.extra)
     }
@@ -61,6 +74,6 @@ extension Outcome {
           due: dues.received[party][index], isDue: isDue)
       }
     }
-    return broken
+    return cell.strategy == .bridge ? broken + brokenPromises(bridgeDues) : broken
   }
 }

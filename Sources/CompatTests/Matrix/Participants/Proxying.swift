@@ -12,17 +12,23 @@ public struct Proxying: Hashable, Sendable {
   /// Whether the proxy clears the slot before it sets itself once more.
   public var clearsSlot: Bool
 
+  /// Whether observers hear of an event after the delegate behind the proxy has got it.
+  public var tellsLast: Bool
+
   /// Describes a library that goes about it as Rx does, unless said otherwise.
   ///
   /// - Parameters:
   ///   - looksThrough: Whether it takes a tracker's wrapper around its proxy for the proxy.
   ///   - takesSlotAlways: Whether the proxy sets itself whoever is in the slot.
   ///   - clearsSlot: Whether the proxy clears the slot before it sets itself once more.
+  ///   - tellsLast: Whether observers hear of an event after the delegate behind the proxy.
   public init(
-    looksThrough: Bool = false, takesSlotAlways: Bool = false, clearsSlot: Bool = true
+    looksThrough: Bool = false, takesSlotAlways: Bool = false, clearsSlot: Bool = true,
+    tellsLast: Bool = false
   ) {
     self.looksThrough = looksThrough
     self.takesSlotAlways = takesSlotAlways
     self.clearsSlot = clearsSlot
+    self.tellsLast = tellsLast
   }
 }

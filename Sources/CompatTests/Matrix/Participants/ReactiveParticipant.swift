@@ -23,7 +23,7 @@ struct ReactiveParticipant: Participant {
 
   /// A library of another maker.
   init(_ library: ForeignLibrary) {
-    let proxying = Proxying(takesSlotAlways: true, clearsSlot: library.clearsSlot)
+    let proxying = Proxying(takesSlotAlways: true, clearsSlot: library.clearsSlot, tellsLast: !library.tellsFirst)
     self.init(library.name, proxying, .foreign(library))
   }
 
@@ -34,7 +34,7 @@ struct ReactiveParticipant: Participant {
   }
 
   func install(in world: World) -> Participation {
-    let bindings = Bindings(library, in: world)
+    let bindings = Bindings(name, library, in: world)
     bindings.lookUp()
     if world.observers > 0 { bindings.observe() }
     return Participation(
@@ -79,10 +79,12 @@ extension ReactiveParticipant {
     private(set) var counts: [Int] = []
     private(set) weak var proxy: AnyObject?
     private var subscriptions: [any Disposable] = []
+    private let name: String
     private let library: Library
     private let world: World
 
-    init(_ library: Library, in world: World) {
+    init(_ name: String, _ library: Library, in world: World) {
+      self.name = name
       self.library = library
       self.world = world
     }
@@ -97,7 +99,13 @@ extension ReactiveParticipant {
       guard let proxy, let stream = library.stream(proxy, observer > 0) else { return }
       counts.append(0)
       subscriptions.append(
-        stream.subscribe(onNext: { [weak self] in self?.counts[observer] += 1 }))
+        stream.subscribe(onNext: { [weak self] in self?.note(observer) }))
+    }
+
+    private func note(_ observer: Int) {
+      counts[observer] += 1
+      // The first one observes the event.
+      if observer == 0 { world.hearings.note(name) }
     }
 
     func dispose() {

@@ -10,9 +10,11 @@ package final class ProbeApp: MessageObject, ProbeDelegate, ProbeHeightDelegate,
   static let height = 44
 
   private let tally: AppTally
+  private let hearings: Hearings
 
-  init(_ tally: AppTally = AppTally()) {
+  init(_ tally: AppTally = AppTally(), _ hearings: Hearings = Hearings()) {
     self.tally = tally
+    self.hearings = hearings
     super.init()
     objectClass = Self.classObject.makeSubclass(named: "app")
   }
@@ -23,7 +25,11 @@ package final class ProbeApp: MessageObject, ProbeDelegate, ProbeHeightDelegate,
 
   var selections: Int { tally.selections }
 
-  package func probe(_ host: ProbeHost, didSelect item: Int) { tally.selections += 1 }
+  package func probe(_ host: ProbeHost, didSelect item: Int) {
+    tally.selections += 1
+    hearings.note("app")
+  }
+
   package func probe(_ host: ProbeHost, heightOf item: Int) -> Int { Self.height }
   func probe(_ host: ProbeHost, didHighlight item: Int) { tally.extras += 1 }
   func probe(_ host: ProbeHost, decide: @escaping @MainActor (Bool) -> Void) { decide(true) }

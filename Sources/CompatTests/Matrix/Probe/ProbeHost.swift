@@ -46,6 +46,7 @@ public final class ProbeHost: MessageObject, HasDelegate {
     self.tally = tally
     super.init()
     self.objectClass = objectClass
+    storage.onClaimsRefreshed = { [unowned self] in claimRounds += 1 }
   }
 
   /// What the host asks about when its delegate is set.
@@ -71,6 +72,9 @@ public final class ProbeHost: MessageObject, HasDelegate {
 
   /// What is really in the slot.
   var occupant: AnyObject? { storage.object }
+
+  /// How often the host has asked what its delegate takes, as far as it asks when that is set.
+  private(set) var claimRounds = 0
 
   /// Does what a user would do: chooses an item and scrolls, and what else there is to be done.
   func beUsed() {

@@ -18,6 +18,7 @@ extension CellResult {
       Place(axis: "getter", value: getter.rawValue), Place(axis: "slot", value: slot),
       Place(axis: "observers", value: "\(observers)", isNumber: true),
       Place(axis: "caching", value: caching), Place(axis: "interlude", value: interlude.rawValue),
+      Place(axis: "incident", value: incident.rawValue),
       Place(axis: "message", value: message.rawValue),
       Place(axis: "removal", value: removal.rawValue), Place(axis: "death", value: death.rawValue),
       Place(axis: "strategy", value: strategy.rawValue),

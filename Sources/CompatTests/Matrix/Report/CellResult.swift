@@ -35,6 +35,9 @@ public struct CellResult: Hashable, Sendable {
   /// What the app did to the slot before the event.
   public let interlude: Interlude
 
+  /// What else happened before the parties were used again.
+  public let incident: Incident
+
   /// What the host sent beside the event.
   public let message: ExtraMessage
 
@@ -86,6 +89,7 @@ public struct CellResult: Hashable, Sendable {
     observers = circumstances.observers
     caching = circumstances.caching.rawValue
     interlude = circumstances.interlude
+    incident = circumstances.incident
     message = circumstances.message
     removal = circumstances.removal
     death = circumstances.death

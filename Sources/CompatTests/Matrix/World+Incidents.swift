@@ -1,0 +1,51 @@
+import Streams
+
+/// What else happens in a cell; see ``Incident``.
+extension World {
+  /// Another host of the class tells a delegate of its own.
+  func useOtherHost() {
+    let host = makeHost(AppTally())
+    otherHost = host
+    host.delegate = other
+    host.beUsed()
+  }
+
+  /// Sets a forwarder to what the slot reads as, if that is anything that lives.
+  ///
+  /// - Returns: Whether that was done.
+  func setRelay() -> Bool {
+    guard let target = host.delegate, !(target is DeadObject) else { return false }
+    let made = OpaqueForwarder(
+      to: target, objectClass: OpaqueForwarder.classObject.makeSubclass(named: Self.relayName),
+      swallowingQuestions: false, note: { _ in })
+    relay = made
+    host.delegate = made
+    return true
+  }
+
+  /// The name of the forwarder in reports.
+  nonisolated static let relayName = "relay"
+
+  /// Puts another delegate behind a proxy that the slot reads as.
+  ///
+  /// - Parameter proxies: The proxies that there are.
+  func putBehind(_ proxies: [AnyObject]) {
+    guard let proxy = host.delegate, proxies.contains(where: { $0 === proxy }) else { return }
+    ForwardDelegateMessages.setForwardToDelegate.send(to: proxy, other, false)
+  }
+
+  /// Has another delegate be set as soon as somebody hears of the event, while `send` runs.
+  ///
+  /// - Returns: Whether somebody has.
+  func handingOver(_ send: () -> Void) -> Bool {
+    var isDone = false
+    hearings.first = { [unowned self] in
+      hearings.first = nil
+      isDone = true
+      host.delegate = other
+    }
+    send()
+    hearings.first = nil
+    return isDone
+  }
+}
