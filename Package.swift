@@ -44,7 +44,8 @@ let package = Package(
     .target(
       name: "ConflictMatrixTool", dependencies: ["CompatTests"], path: "Examples/MatrixTool"),
     .executableTarget(
-      name: "conflict-matrix", dependencies: ["CompatTests", "ConflictMatrixTool", "Streams"],
+      name: "conflict-matrix",
+      dependencies: ["CompatTests", "ConflictMatrixTool", "DelegateBridge", "Streams"],
       path: "Examples/conflict-matrix"),
     .testTarget(
       name: "CompatTestsTests", dependencies: ["CompatTests", "DelegateBridge", "Streams"],

@@ -15,8 +15,8 @@ struct MatrixOptions {
       --jobs    how many processes run cells at the same time; as many as there are cores without it
 
     Each cell that did not end as it was to end is named on standard error, as the command that runs it
-    alone. The exit status is 0 if there was none, 1 if there was one, 2 if the command line makes no
-    sense.
+    alone. The exit status is 0 if there was none, 1 if there was one or a bridged script broke a law of
+    the slot, 2 if the command line makes no sense.
     """
 
   let format: ReportFormat

@@ -100,6 +100,16 @@ struct ReplayToolTests {
       run.output.hasSuffix("uses of a dead object: send@T3\n    the slot reads as: DEAD app\n"))
   }
 
+  @Test func `a bridged script that breaks a law ends with status 1`() throws {
+    let words = ["--run", "A HA T", "--bridge"]
+    let sound = try tool.run(words)
+    #expect(sound.status == 0)
+    #expect(!sound.output.contains("broken laws"))
+    let broken = try tool.run(words + ["--fault", "overlooksLateHooks"])
+    #expect(broken.status == 1)
+    #expect(broken.output.contains("broken laws: T3: who got script.didSelect"))
+  }
+
   @Test(arguments: [
     (["--replay"], "", "'--replay' needs a file, or - for standard input"),
     (["--replay", "no such file"], "", "cannot read 'no such file'"),
@@ -118,6 +128,7 @@ struct ReplayToolTests {
     (["--run", "HA AA"], "", "unknown operation 'AA'"),
     (["--run", "HA", "--opt", "strong"], "", "unknown option 'strong'"),
     (["--run", "HA", "--slot", "soft"], "", "unknown slot 'soft': it is weak, assign or strong"),
+    (["--run", "HA", "--fault", "reportsAgain"], "", "'--fault' needs '--bridge'"),
     (["--run", "HA", "--colour"], "", "unknown option '--colour'"),
     (["--run", "HA", "--bridge", "yes"], "", "unexpected argument 'yes'"),
   ])

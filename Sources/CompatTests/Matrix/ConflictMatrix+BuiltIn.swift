@@ -12,6 +12,7 @@ extension ConflictMatrix {
       tracker("unkept") { $0.retention = .none },
       HookParticipant.classSwapping,
       HookParticipant.opaque,
+      HookParticipant.mute,
       ClientParticipant(),
       ReactiveParticipant(),
       ReactiveParticipant(.forwardee),
@@ -24,7 +25,7 @@ extension ConflictMatrix {
   }
 
   /// Those that differ from another one only in a detail, and come in stacks of two at most.
-  static let variants: Set<String> = ["tracker:kind", "tracker:unkept"]
+  static let variants: Set<String> = ["tracker:kind", "tracker:unkept", "mute"]
 
   private static func tracker(
     _ variant: String, _ change: (inout TrackingHook.Behaviour) -> Void

@@ -20,7 +20,9 @@ enum CoreCells {
     _ stacks: [[any Participant]], by participants: [any Participant]
   ) -> [[any Participant]] {
     stacks.flatMap { stack in
-      participants.filter { next in !stack.contains { $0.name == next.name } }.map { stack + [$0] }
+      participants.filter { next in
+        !stack.contains { $0.name == next.name || $0.setsForEver(with: next) }
+      }.map { stack + [$0] }
     }
   }
 

@@ -10,11 +10,20 @@ extension World {
     host.beUsed()
   }
 
+  /// Sets what the slot reads as, if that is anything that lives.
+  func putBack() {
+    if let delegate = livingDelegate { host.delegate = delegate }
+  }
+
+  private var livingDelegate: AnyObject? {
+    host.delegate.flatMap { $0 is DeadObject ? nil : $0 }
+  }
+
   /// Sets a forwarder to what the slot reads as, if that is anything that lives.
   ///
   /// - Returns: Whether that was done.
   func setRelay() -> Bool {
-    guard let target = host.delegate, !(target is DeadObject) else { return false }
+    guard let target = livingDelegate else { return false }
     let made = OpaqueForwarder(
       to: target, objectClass: OpaqueForwarder.classObject.makeSubclass(named: Self.relayName),
       swallowingQuestions: false, note: { _ in })
@@ -25,6 +34,29 @@ extension World {
 
   /// The name of the forwarder in reports.
   nonisolated static let relayName = "relay"
+
+  /// Takes the slot by hand, in front of what it reads as, if that is anything that lives.
+  ///
+  /// - Returns: Whether that was done.
+  func setTaker() -> Bool {
+    guard let target = livingDelegate else { return false }
+    let made = HandWritten(Self.takerName, takerSelections)
+    made.next = target
+    taker = made
+    host.delegate = made
+    return true
+  }
+
+  /// Sets somebody who passes the event on to what is really in the slot then.
+  func setLoop() {
+    let made = HandWritten(Self.takerName, takerSelections)
+    taker = made
+    host.delegate = made
+    made.next = host.occupant
+  }
+
+  /// The name of who took the slot by hand in reports.
+  nonisolated static let takerName = "taker"
 
   /// Puts another delegate behind a proxy that the slot reads as.
   ///

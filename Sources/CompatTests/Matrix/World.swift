@@ -28,6 +28,10 @@ public final class World {
   /// The forwarder that was set, if there was one.
   var relay: OpaqueForwarder?
 
+  /// Who took the slot by hand, if anybody did, and how often that got the event.
+  var taker: HandWritten?
+  let takerSelections = Counter()
+
   let hearings = Hearings()
 
   private let circumstances: Circumstances

@@ -6,15 +6,16 @@ extension BridgeFault {
     switch self {
     case .readsWhatIsStored, .overlooksReaders: 1
     case .asksAgainEachTime: 2
-    case .leavesForwardDelegatesAlone, .overlooksLateHooks: 3
-    case .keepsRings, .keepsRingsOfProxies: 4
+    case .leavesForwardDelegatesAlone, .overlooksLateHooks, .overlooksHostsInUse: 3
+    case .keepsRepeatedWrappers, .leavesQuestionsOpen: 3
+    case .keepsRings, .keepsRingsOfProxies, .passesOnWhatComesBack: 4
     case .ordersByArrival: 5
     case .claimsEverything, .overlooksObservers: 6
     case .neverAsksAgain, .keepsOldAnswers: 7
     case .losesWhatIsNotObserved: 8
-    case .keepsDelegatesAlive, .letsGoOfWrappers: 9
+    case .keepsDelegatesAlive, .letsGoOfWrappers, .overlooksHiddenWrappers: 9
     case .detachesProxies, .detachesNobody, .takesNilAtItsWord: 10
-    case .displacesProxies, .overridesForwardDelegates: 11
+    case .displacesProxies, .overridesForwardDelegates, .forgetsDisplacedDelegates: 11
     case .leavesSlotsBehind: 12
     case .redirectsMessages: 13
     case .sharesChains: 14

@@ -11,16 +11,22 @@ public struct MutationCheck {
   /// How many cells, and how many scripts, are named for each fault.
   private static let namesEach = 5
 
-  /// How many cells a broken bridge runs at most.
-  private static let cellsEach = 150
+  /// How many cells of the core are used.
+  private static let coreCells = 1000
 
-  /// Makes a check that uses some of the bridged cells of a matrix, spread evenly: of those that a
-  /// sound bridge passes.
+  /// Makes a check that uses the bridged cells of a matrix: those that vary everything, and some of the
+  /// core, spread evenly.
   public init(_ matrix: ConflictMatrix = ConflictMatrix()) {
     let bridged = matrix.cells.filter { $0.strategy == .bridge }
-    let step = max(1, bridged.count / Self.cellsEach)
-    cells = stride(from: 0, to: bridged.count, by: step).map { bridged[$0] }
-      .filter { CellRun.result(of: $0).pass }
+    let core = bridged.filter { $0.part == .core }
+    let step = max(1, core.count / Self.coreCells)
+    self.init(
+      of: bridged.filter { $0.part == .covering }
+        + stride(from: 0, to: core.count, by: step).map { core[$0] })
+  }
+
+  init(of cells: [Cell]) {
+    self.cells = cells
   }
 
   /// Tries every fault.
@@ -30,12 +36,16 @@ public struct MutationCheck {
     }
   }
 
-  /// The first cells and scripts that turn red behind a bridge with a fault, or without one.
-  func red(_ fault: BridgeFault?) -> [String] {
-    let cells = cells.lazy.filter { !CellRun.result(of: $0, fault: fault).pass }.map(\.id)
+  /// The first cells and scripts that turn red behind a bridge with a fault, and are not red anyway.
+  func red(_ fault: BridgeFault) -> [String] {
+    let cells = cells.lazy.filter {
+      !CellRun.result(of: $0, fault: fault).pass && CellRun.result(of: $0).pass
+    }.map(\.id)
     let scripts = Self.scripts.lazy.filter { script in
       !ScriptRun(script, fault: fault).lawViolations.isEmpty
     }.map(\.commandLine)
-    return Array(cells.prefix(Self.namesEach)) + Array(scripts.prefix(Self.namesEach))
+    // A script is looked for only where no cell is found: cells say more.
+    let names = Array(cells.prefix(Self.namesEach))
+    return names.isEmpty ? Array(scripts.prefix(Self.namesEach)) : names
   }
 }

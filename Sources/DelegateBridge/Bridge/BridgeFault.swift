@@ -76,6 +76,24 @@ package enum BridgeFault: String, CaseIterable, Sendable {
   /// A proxy that comes again is in the chain again.
   case addsProxiesAgain
 
+  /// A host that is in use when the bridge comes is taken for an empty one.
+  case overlooksHostsInUse
+
+  /// What the hooks of a library have wrapped twice is wrapped twice.
+  case keepsRepeatedWrappers
+
+  /// Wrappers behind one that does not say what it wraps are kept by nobody.
+  case overlooksHiddenWrappers
+
+  /// A wrapper that lets no question through keeps messages from who is behind it.
+  case leavesQuestionsOpen
+
+  /// A message that comes back to where it has been goes on.
+  case passesOnWhatComesBack
+
+  /// Whoever only leads back takes the place of the delegate that was there.
+  case forgetsDisplacedDelegates
+
   /// A ring that is cut is not reported.
   case reportsNothing
 

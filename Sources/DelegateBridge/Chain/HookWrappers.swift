@@ -77,13 +77,12 @@ struct HookWrappers {
     return type.reportedClass ?? type
   }
 
-  /// The innermost wrapper that is known, where it does not say what it wraps, and whether another
-  /// one is around it.
-  var silent: (wrapper: MessageObject, isWrapped: Bool)? {
-    guard let wrapper = wrappers.last as? MessageObject, !(wrapper is any ForwardingParty) else {
-      return nil
-    }
-    return (wrapper, wrappers.count > 1)
+  /// Whether the innermost wrapper that is known does not say what it wraps.
+  var endSilently: Bool { wrappers.last.map { !($0 is any ForwardingParty) } ?? false }
+
+  /// Those that do not say what they wrap, and have others around them.
+  var silentInside: [MessageObject] {
+    wrappers.dropFirst().filter { !($0 is any ForwardingParty) }.compactMap { $0 as? MessageObject }
   }
 
   /// The outermost wrapper.

@@ -73,7 +73,9 @@ extension SlotChain {
       return reportDiversion(of: readBack())
     }
     host?.associationWitnesses.append(self)
-    guard let present = storage.object, !(present is DeadObject) else {
+    guard let present = storage.object, !(present is DeadObject),
+      bridge.fault != .overlooksHostsInUse
+    else {
       claimed = storage.optionalMessages.map { _ in false }
       return
     }

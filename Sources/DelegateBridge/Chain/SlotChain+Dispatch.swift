@@ -115,6 +115,7 @@ extension SlotChain {
       dispatches[last].hasReachedPort = true
       return true
     }
+    if bridge.fault == .passesOnWhatComesBack { return true }
     reportRing()
     return false
   }

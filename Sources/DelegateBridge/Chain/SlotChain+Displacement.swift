@@ -3,7 +3,9 @@ import Streams
 extension SlotChain {
   /// Remembers the delegate that is there, because `object` is about to take its place.
   func noteDisplacement(by object: AnyObject) {
-    guard object !== delegate, ReactiveLink(object) == nil else { return }
+    guard object !== delegate, ReactiveLink(object) == nil,
+      bridge.fault != .forgetsDisplacedDelegates
+    else { return }
     let read = lastRead === logical.object ? lastRead : nil
     if let displacement, displacement.isWatching,
       parties.proxy(read) == nil || displacedDelegate != nil

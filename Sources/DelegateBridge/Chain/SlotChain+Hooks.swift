@@ -13,7 +13,9 @@ extension SlotChain {
     passes += 1
     proceed(port)
     passes -= 1
-    if head != nil, bridge.fault == .letsGoOfWrappers || getterLeads(to: head) { return keepAdoptedWrapper() }
+    if head != nil, bridge.fault == .letsGoOfWrappers || getterLeads(to: head) {
+      return keepAdoptedWrapper()
+    }
     head = head ?? previous
     standAside(proceed)
   }
@@ -46,7 +48,7 @@ extension SlotChain {
     layered = []
     lookBehindSilentWrapper()
     leaveOutRepeatedWrappers()
-    answerForWrapper()
+    answerForWrappers()
     head = wrappers.first ?? object
     if !wrappers.leadToPort { leaveOutWrappers() }
     storage.hold(head)
@@ -61,23 +63,26 @@ extension SlotChain {
     head = port
   }
 
-  /// Answers the questions that others ask of a wrapper which swallows them: whoever wraps it would
-  /// keep messages from it.
-  private func answerForWrapper() {
-    guard let (wrapper, isWrapped) = wrappers.silent, isWrapped,
-      !MessageObject.does(wrapper, wrap: port)
-    else { return }
-    layered.append(LayeredWrapper(answeringFor: wrapper, with: port))
+  /// Answers the questions that others ask of wrappers which swallow them: whoever wraps one would keep
+  /// messages from it.
+  private func answerForWrappers() {
+    if bridge.fault == .leavesQuestionsOpen { return }
+    for wrapper in wrappers.silentInside where !MessageObject.does(wrapper, wrap: port) {
+      layered.append(LayeredWrapper(answeringFor: wrapper, with: port))
+    }
   }
 
   private func lookBehindSilentWrapper() {
-    guard wrappers.silent != nil, let outermost = wrappers.first else { return }
+    guard wrappers.endSilently, let outermost = wrappers.first,
+      bridge.fault != .overlooksHiddenWrappers
+    else { return }
     wrappers.complete(with: port.trail(from: outermost))
   }
 
   private func leaveOutRepeatedWrappers() {
     guard let wrapper = setAgain else { return }
     setAgain = nil
+    if bridge.fault == .keepsRepeatedWrappers { return }
     layered = wrappers.leaveOutRepeated(
       around: wrapper, messages: storage.optionalMessages, port: port)
   }

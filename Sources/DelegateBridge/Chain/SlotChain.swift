@@ -134,9 +134,10 @@ final class SlotChain {
     return parties.ordered.first ?? delegate
   }
 
-  /// Whether anybody is in the chain.
+  /// Whether anybody is in the chain, or still in the slot from before it.
   var isInhabited: Bool {
     logical.object != nil || head != nil || !parties.ordered.isEmpty || isAdopting
+      || storage.object != nil
   }
 
   /// Who comes after `party`.

@@ -36,7 +36,7 @@ struct `The conflict matrix` {
     let stacks = Set(core.map { $0.parties.map(\.name) })
     let kinds = ConflictMatrix.builtIn.map(\.name)
     #expect(Set(stacks.filter { $0.count == 1 }) == Set(kinds.map { [$0] }))
-    let main = kinds.filter { !["tracker:kind", "tracker:unkept"].contains($0) }
+    let main = kinds.filter { !["tracker:kind", "tracker:unkept", "mute"].contains($0) }
     for first in main {
       for second in main where second != first {
         for third in main where third != first && third != second {

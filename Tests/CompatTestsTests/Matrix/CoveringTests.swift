@@ -54,6 +54,7 @@ struct CoveringTests {
   @Test func `each covering cell has a bridged one`() {
     let cells = WholeMatrix.matrix.cells.filter { $0.part == .covering }
     #expect(Set(cells.map(\.circumstances.death)) == Set(Death.allCases))
+    #expect(Set(cells.map(\.circumstances.incident)) == Set(Incident.allCases))
     #expect(Set(cells.map(\.strategy)) == Set(Strategy.allCases))
     #expect(cells.count { $0.strategy == .bridge } * 3 > cells.count)
   }
@@ -80,7 +81,9 @@ struct CoveringTests {
 
   /// Whether there is a way to complete a row: only these axes restrict each other.
   private func canComeTogether(_ row: [Int?]) -> Bool {
-    let restricted: [CoveringAxis] = [.opener, .second, .third, .first, .hook, .observers]
+    let restricted: [CoveringAxis] = [
+      .opener, .second, .third, .first, .hook, .observers, .incident, .removal,
+    ]
     guard rules.allow(row) else { return false }
     guard let open = restricted.first(where: { row[$0.rawValue] == nil }) else { return true }
     return (0..<sizes[open.rawValue]).contains { choice in

@@ -6,6 +6,9 @@ public enum Incident: String, CaseIterable, Codable, Sendable {
   /// Somebody reads the slot after one event, and there is another one.
   case reading
 
+  /// Somebody reads the slot, and sets what he has read.
+  case putBack
+
   /// Another host of the class is used, with a delegate of its own.
   case otherHost
 
@@ -20,7 +23,19 @@ public enum Incident: String, CaseIterable, Codable, Sendable {
   /// Another delegate is put behind the proxy that the slot reads as, by hand.
   case behindProxy
 
-  /// A forwarder that answers nothing about itself is set in front of what the slot reads as; where
-  /// that is a proxy, it closes a ring.
+  /// A forwarder that answers nothing about itself is set in front of what the slot reads as, and then
+  /// is put back; where it leads to a proxy, it closes a ring.
   case relay
+
+  /// Somebody takes the slot by hand: reads it, sets himself, and passes the event on to what he read.
+  case taker
+
+  /// Somebody sets himself, and passes the event on to what is really in the slot then; not together
+  /// with hooks, whose wrappers would be passed twice.
+  case loop
+
+  /// The bridge, if there is one, comes only now, to a host that is in use, and somebody reads the slot;
+  /// only where one party came before that works without a bridge, because others may have stopped the
+  /// app by then.
+  case lateBridge
 }

@@ -46,7 +46,11 @@ extension Cell {
     case .otherDelegate: [.setOther, .send, .setDelegate]
     case .handOver: [.sendHandingOver]
     case .behindProxy: [.putBehindProxy]
-    case .relay: [.setRelay]
+    case .putBack: [.putBack]
+    case .relay: [.setRelay, .putBack]
+    case .taker: [.setTaker]
+    case .loop: [.setLoop]
+    case .lateBridge: [.installBridge, .read]
     }
   }
 

@@ -10,13 +10,17 @@ extension Cell {
       case .setNil: "set nil"
       case .setOther: "set other"
       case .setRelay: "set a forwarder to what is read"
+      case .setTaker: "set taker, which leads to what is read"
+      case .setLoop: "set taker, which leads to what is in the slot"
       case .putBehindProxy: "put other behind the proxy"
       case .read: "read"
+      case .putBack: "set what is read"
       case .useOtherHost: "use another host"
       case .dropStandIns: "let go of what stands in front of app"
       case .dropApp: "let go of app"
       case .send: "send"
       case .sendHandingOver: "send, and set other meanwhile"
+      case .installBridge: "install the bridge, if there is one"
       case .removeBridge: "remove the bridge, if there is one"
       }
     }

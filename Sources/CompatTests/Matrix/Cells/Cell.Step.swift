@@ -22,11 +22,20 @@ extension Cell {
     /// The app sets a forwarder to what the slot reads as.
     case setRelay
 
+    /// A forwarder by hand is set that leads to what the slot read as.
+    case setTaker
+
+    /// A forwarder by hand is set that leads to what is really in the slot then.
+    case setLoop
+
     /// Another delegate is put behind the proxy that the slot reads as.
     case putBehindProxy
 
     /// Somebody reads the slot.
     case read
+
+    /// Somebody sets what he reads.
+    case putBack
 
     /// Another host of the class tells a delegate of its own.
     case useOtherHost
@@ -42,6 +51,9 @@ extension Cell {
 
     /// The host does that too, and the first who hears of the event sets another delegate.
     case sendHandingOver
+
+    /// The bridge, if there is one, comes.
+    case installBridge
 
     /// The bridge, if there is one, is removed.
     case removeBridge

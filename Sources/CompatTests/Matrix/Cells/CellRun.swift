@@ -46,10 +46,7 @@ package struct CellRun {
   }
 
   private mutating func perform() {
-    if cell.strategy == .bridge {
-      bridge = DelegateBridge.install(on: world.hostClass, slot: world.slot)
-      bridge?.fault = fault
-    }
+    if !cell.steps.contains(.installBridge) { installBridge() }
     for step in cell.steps {
       perform(step)
       progress.append(recorder.violations.count)
@@ -60,6 +57,12 @@ package struct CellRun {
       note(step)
     }
     outcome.isComplete = true
+  }
+
+  private mutating func installBridge() {
+    guard cell.strategy == .bridge else { return }
+    bridge = DelegateBridge.install(on: world.hostClass, slot: world.slot)
+    bridge?.fault = fault
   }
 
   private mutating func perform(_ step: Cell.Step) {
@@ -84,14 +87,23 @@ package struct CellRun {
       wanted = world.other
     case .setRelay:
       if world.setRelay() { wanted = world.relay }
+    case .setTaker:
+      if world.setTaker() { wanted = world.taker }
+    case .setLoop:
+      world.setLoop()
+      wanted = world.taker
     case .putBehindProxy: world.putBehind(proxies)
     case .read: _ = world.host.delegate
+    case .putBack: world.putBack()
     case .useOtherHost: world.useOtherHost()
     case .dropStandIns: world.dropStandIns()
     case .dropApp: world.dropApp()
     case .send: world.host.beUsed()
     case .sendHandingOver:
       if world.handingOver(world.host.beUsed) { wanted = world.other }
+    case .installBridge:
+      installBridge()
+      claimRounds = world.host.claimRounds
     case .removeBridge: bridge?.remove()
     }
   }
@@ -100,7 +112,7 @@ package struct CellRun {
   private mutating func note(_ step: Cell.Step) {
     outcome.counts.app = world.tally.selections
     outcome.counts.extra = world.tally.extras
-    outcome.counts.other = world.otherSelections.value
+    outcome.counts.other = world.otherSelections.value + world.takerSelections.value
     outcome.counts.received = cell.parties.indices.map { participations[$0]?.received() ?? [] }
     switch step {
     case .setDelegate where chains.isEmpty: chains = [chain]

@@ -3,27 +3,33 @@
 struct CoveringRules {
   private let takesSlot: [Bool]
   private let observes: [Bool]
+  private let meets: [[Bool]]
+
+  /// Whether a party is still whole when a bridge comes after it.
+  private let isWhole: [Bool]
 
   init(of participants: [any Participant]) {
     takesSlot = participants.map(\.takesSlot)
     observes = participants.map(\.observes)
+    isWhole = participants.map(\.isWholeWithoutBridge)
+    meets = participants.map { party in participants.map { !party.setsForEver(with: $0) } }
   }
 
   /// Whether places may come together, where `nil` is an axis that is still open: no party twice, none
-  /// missing in the middle, hooks at a time that the order of the stack allows, and nobody behind a
-  /// proxy where there is none.
+  /// missing in the middle, hooks at a time that the order of the stack allows, and incidents that the
+  /// parties allow.
   func allow(_ row: [Int?]) -> Bool {
     func place(_ axis: CoveringAxis) -> Int? { row[axis.rawValue] }
     let nobody = takesSlot.count
     let (opener, second, third) = (place(.opener), place(.second), place(.third))
-    if let opener, opener == second || opener == third { return false }
-    if let second, second == third, second != nobody { return false }
     if second == nobody, let third, third != nobody { return false }
-    if let opener, let second, let third, place(.incident).map({ Incident.allCases[$0] }) == .behindProxy,
-      ![opener, second, third].contains(where: { $0 != nobody && observes[$0] })
-    {
-      return false
+    let parties = [opener, second, third].compactMap { $0 }.filter { $0 != nobody }
+    for (index, party) in parties.enumerated() {
+      for other in parties.dropFirst(index + 1) where party == other || !meets[party][other] {
+        return false
+      }
     }
+    guard allowsIncident(row) else { return false }
 
     guard let hook = place(.hook).map({ HookTiming.allCases[$0] }) else { return true }
     if hook == .betweenObservers, let observers = place(.observers), observers != 2 { return false }
@@ -35,6 +41,26 @@ struct CoveringRules {
       // Who opens and when the hooks come say who comes first.
       guard let first = place(.first).map({ FirstComer.allCases[$0] }) else { return true }
       return takesSlot[opener] == (first == .reactiveFirst)
+    }
+  }
+
+  /// Whether an incident may come together with the parties, and with how they leave.
+  private func allowsIncident(_ row: [Int?]) -> Bool {
+    func place(_ axis: CoveringAxis) -> Int? { row[axis.rawValue] }
+    let stack = [CoveringAxis.opener, .second, .third].map(place)
+    let parties = stack.compactMap { $0 }.filter { $0 < takesSlot.count }
+    switch place(.incident).map({ Incident.allCases[$0] }) {
+    case .behindProxy:
+      return stack.contains(nil) || parties.contains { observes[$0] }
+    case .loop: return parties.allSatisfy { takesSlot[$0] }
+    case .lateBridge:
+      guard (place(.second) ?? takesSlot.count) == takesSlot.count else { return false }
+      let comesLast = place(.first).map { FirstComer.allCases[$0] } != .reactiveFirst
+      return place(.opener).map { isWhole[$0] && (comesLast || !observes[$0]) } ?? true
+    case .taker:
+      // A proxy that comes back when its observers go cannot be told from a taker that leaves.
+      return (place(.removal).map { RemovalOrder.allCases[$0] } ?? .stays) == .stays
+    default: return true
     }
   }
 }

@@ -37,9 +37,12 @@ package struct Forecast {
         wanted = model.makeOther()
         model.set(wanted)
       case .setRelay: wanted = model.setRelay() ?? wanted
+      case .setTaker: wanted = model.setTaker() ?? wanted
+      case .setLoop: wanted = model.setLoop()
+      case .putBack: model.putBack()
       case .putBehindProxy: model.putBehindProxy()
       case .useOtherHost: model.useOtherHost(sendsExtra: cell.extraReceiver != nil)
-      case .read, .removeBridge: break
+      case .read, .installBridge, .removeBridge: break
       case .dropStandIns: model.dropStandIns()
       case .dropApp: model.dropApp()
       case .send: model.beUsed(sendsExtra: cell.extraReceiver != nil)
@@ -53,7 +56,7 @@ package struct Forecast {
       if model.isOver { break }
       outcome.counts.app = model.appCount
       outcome.counts.extra = model.extraCount
-      outcome.counts.other = model.otherCount
+      outcome.counts.other = model.strangerCount
       outcome.counts.received = cell.parties.indices.map {
         come.contains($0) ? model.received($0) : []
       }

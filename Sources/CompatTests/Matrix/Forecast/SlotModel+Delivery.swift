@@ -22,7 +22,7 @@ extension SlotModel {
   private mutating func deliver(_ event: Event, to object: Int, after trail: [Int] = []) {
     guard !isOver else { return }
     if let start = trail.firstIndex(of: object) {
-      return report(.forwardingCycle, trail[start...].map { name(of: $0) })
+      return report(.forwardingCycle, noticed(in: trail[start...]))
     }
     let trail = trail + [object]
     let origin = objects[object].origin
@@ -34,6 +34,18 @@ extension SlotModel {
       // The sender holds the receiver.
       holding(object) { $0.deliver(event, to: object, of: party, after: trail) }
     }
+  }
+
+  /// Those in a ring of whom one hears: the first who passes on by hand says so himself, before
+  /// anybody else notices.
+  private func noticed(in ring: ArraySlice<Int>) -> [String] {
+    let first = ring.first { isByHand($0) }
+    return (first.map { [$0] } ?? Array(ring)).map { name(of: $0) }
+  }
+
+  private func isByHand(_ object: Int) -> Bool {
+    guard case .standsIn(let standIn) = conduct(of: object) else { return false }
+    return !standIn.passesOnEverything && !standIn.isHost
   }
 
   private mutating func deliver(

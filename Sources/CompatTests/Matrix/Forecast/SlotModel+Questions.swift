@@ -67,6 +67,7 @@ extension SlotModel {
       if standIn.takesQuestion, isQuestion(question) { return true }
       return standIn.passesOnEverything ? nil : false
     case .wraps(let wrapping):
+      if wrapping.swallowsQuestions { return false }
       if question == .marker(party), !wrapping.isBlind { return true }
       guard wrapping.isOpaque else { return nil }
       return question == .kind(party) || question == .responds(.select)

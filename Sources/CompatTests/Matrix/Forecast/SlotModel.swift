@@ -44,7 +44,7 @@ struct SlotModel {
     let isSwapped: Bool
   }
 
-  /// The names and the conducts of the parties, and last of a forwarder to whatever is read.
+  /// The names and the conducts of the parties, and after them of ``strangers``.
   let names: [String]
   let conducts: [Conduct]
   let circumstances: Circumstances
@@ -99,10 +99,8 @@ struct SlotModel {
   private(set) var isOver = false
 
   init(names: [String], conducts: [Conduct], circumstances: Circumstances) {
-    self.names = names + [World.relayName]
-    var relay = Wrapping(isBlind: true)
-    relay.behaviour.recognition = .type
-    self.conducts = conducts + [.wraps(relay)]
+    self.names = names + Self.strangers.map(\.name)
+    self.conducts = conducts + Self.strangers.map(\.conduct)
     self.circumstances = circumstances
   }
 

@@ -22,11 +22,13 @@ extension Cell {
   /// Whether the host asks about the message beside the event when its delegate is set.
   var asksAboutExtra: Bool { ExtraMessage.askedAbout.contains(circumstances.message) }
 
-  /// The name under which reports count what another delegate got, if there is one.
+  /// The name under which reports count what another delegate got, or a forwarder by hand, if there is
+  /// one.
   var otherReceiver: String? {
     switch circumstances.incident {
-    case .nothing, .reading, .relay: nil
+    case .nothing, .reading, .putBack, .relay, .lateBridge: nil
     case .otherHost, .otherDelegate, .handOver, .behindProxy: "other"
+    case .taker, .loop: World.takerName
     }
   }
 
@@ -44,9 +46,9 @@ extension Cell {
 
   private func setsSlot(_ step: Step) -> Bool {
     switch step {
-    case .setDelegate, .setOther, .setRelay: true
+    case .setDelegate, .setOther, .setRelay, .setTaker, .setLoop, .putBack: true
     case .setNil, .putBehindProxy, .read, .useOtherHost, .dropStandIns, .dropApp, .remove, .send,
-      .sendHandingOver, .removeBridge:
+      .sendHandingOver, .installBridge, .removeBridge:
       false
     case .install(let party), .use(let party): parties[party].takesSlot
     }

@@ -6,7 +6,7 @@ struct Counts: Hashable {
   /// How often the message beside the event came through.
   var extra = 0
 
-  /// How often another delegate got the event.
+  /// How often another delegate got the event, or a forwarder by hand.
   var other = 0
 
   /// How often each receiver of each party got its event; nothing of a party that has not come yet.

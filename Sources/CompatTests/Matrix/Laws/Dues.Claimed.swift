@@ -27,6 +27,7 @@ extension Dues {
         claimed.takesExtra = passesOn && cell.asksAboutExtra
         claimed.takesQuestion = claimed.takesQuestion || passesOn
       case .other: claimed.takesQuestion = claimed.takesQuestion || passesOn
+      case .taker: passesOn = false
       case .standIn(let party):
         let standIn = standIn(party)
         if passesOn, standIn?.takesQuestion ?? false { claimed.takesQuestion = true }

@@ -15,6 +15,12 @@ extension Dues {
       now = claimed
     }
 
+    /// Begins anew with what is claimed now, which somebody who has just come may have the host ask.
+    mutating func restart() {
+      before = now
+      changes = 1
+    }
+
     /// How often the host may ask because of that: once for each change, or less often where changes
     /// followed each other before it sent anything.
     mutating func drain() -> ClosedRange<Int> {

@@ -28,7 +28,7 @@ struct Dues {
   /// These and those that have left.
   private var everybody: [Delegate] = [.app]
   private var next: [Delegate: Delegate] = [:]
-  private var owned: Set<Delegate> = [.app, .other, .relay]
+  private var owned: Set<Delegate> = [.app, .other, .relay, .taker]
   private var dead: Set<Delegate> = []
 
   /// What was set last as the delegate.
@@ -54,7 +54,7 @@ struct Dues {
 
   /// An object that the slot can lead to.
   enum Delegate: Hashable {
-    case app, other, relay
+    case app, other, relay, taker
     case standIn(Int)
   }
 
@@ -77,6 +77,10 @@ struct Dues {
     case .setRelay: setRelay()
     case .putBehindProxy: putBehindProxy()
     case .read: break
+    case .putBack: putBack()
+    case .setTaker: setTaker()
+    case .setLoop: set(.taker)
+    case .installBridge: claims.restart()
     case .removeBridge: removeBridge()
     case .useOtherHost:
       counts.other += 1
@@ -121,7 +125,7 @@ struct Dues {
       reader = nil
       innermost = nil
     } else {
-      undone = delegate ?? undone
+      undone = delegate
       // A proxy that takes itself out keeps its delegate; anybody else lets go at once.
       isUndoneHeld = isHeld && readsAsProxy
       delegate = nil
@@ -155,6 +159,18 @@ struct Dues {
       next[.relay] = delegate
       set(.relay)
     }
+  }
+
+  /// What somebody reads and sets is held again, and nothing else changes.
+  private mutating func putBack() {
+    if !readsAsProxy, living != nil { isHeld = true }
+  }
+
+  /// Who takes the slot by hand comes in front of the delegate, wherever he leads to.
+  private mutating func setTaker() {
+    guard readsAsProxy || living != nil else { return }
+    next[.taker] = living
+    set(.taker)
   }
 
   /// Whoever is put behind the proxy that the slot reads as is the delegate.
@@ -234,9 +250,16 @@ struct Dues {
         passesExtra = passesExtra && standIn(party)?.passesOnEverything ?? false
       case .other: counts.other += 1
       case .relay: break
+      case .taker: passOnByHand(&passesExtra)
       }
     }
     hearings.append(listeners)
+  }
+
+  private mutating func passOnByHand(_ passesExtra: inout Bool) {
+    counts.other += 1
+    passesExtra = false
+    if cell.circumstances.incident == .loop { rings = 1 }
   }
 
   /// What was set last as the delegate, as long as it lives.

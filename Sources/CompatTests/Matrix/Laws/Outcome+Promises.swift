@@ -24,8 +24,11 @@ extension Outcome {
   private func misasked(_ due: [ClosedRange<Int>]) -> [Violation] {
     zip(claimRounds, due).filter { !$1.contains($0) }.map { found, due in
       Violation(
-        found < due.lowerBound ? .claimsNotRefreshed : .claimsRefreshedNeedlessly, parties: ["host"],
-        detail: "the host asked \(found) times what is claimed, not \(due.lowerBound) to \(due.upperBound)")
+        found < due.lowerBound ? .claimsNotRefreshed : .claimsRefreshedNeedlessly,
+        parties: ["host"],
+        detail:
+          "the host asked \(found) times what is claimed, and may \(due.lowerBound) to \(due.upperBound)"
+      )
     }
   }
 

@@ -20,9 +20,21 @@ struct HookParticipant: Participant {
 
   /// Wraps whatever is set in a forwarder that answers nothing about itself.
   static let opaque = HookParticipant(name: "opaque", conduct: .wraps(.blind)) { name, world in
-    let hook = OpaqueHook(on: world.hostClass, in: world.slot, named: name)
-    return Participation(
-      received: { [hook.passed[ProbeHost.didSelect.selector, default: 0]] }, remove: hook.remove)
+    OpaqueHook(on: world.hostClass, in: world.slot, named: name).participation
+  }
+
+  /// Wraps whatever is set in a forwarder that lets no question about itself through.
+  static let mute = HookParticipant(name: "mute", conduct: .wraps(.mute)) { name, world in
+    OpaqueHook(
+      on: world.hostClass, in: world.slot, named: name, swallowingQuestions: true
+    ).participation
+  }
+}
+
+extension OpaqueHook {
+  fileprivate var participation: Participation {
+    Participation(
+      received: { [self.passed[ProbeHost.didSelect.selector, default: 0]] }, remove: remove)
   }
 }
 
@@ -31,6 +43,12 @@ extension Wrapping {
     var wrapping = Wrapping(isBlind: true)
     wrapping.behaviour.recognition = .type
     wrapping.behaviour.retention = .latestEarly
+    return wrapping
+  }
+
+  fileprivate static var mute: Wrapping {
+    var wrapping = blind
+    wrapping.swallowsQuestions = true
     return wrapping
   }
 }

@@ -23,7 +23,8 @@ struct ReactiveParticipant: Participant {
 
   /// A library of another maker.
   init(_ library: ForeignLibrary) {
-    let proxying = Proxying(takesSlotAlways: true, clearsSlot: library.clearsSlot, tellsLast: !library.tellsFirst)
+    let proxying = Proxying(
+      takesSlotAlways: true, clearsSlot: library.clearsSlot, tellsLast: !library.tellsFirst)
     self.init(library.name, proxying, .foreign(library))
   }
 

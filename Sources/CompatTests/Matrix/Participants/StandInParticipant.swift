@@ -71,25 +71,6 @@ struct StandInParticipant: Participant {
   }
 }
 
-/// Counts the event, and passes on that and nothing else.
-private final class HandWritten: MessageObject, ProbeDelegate, NamedParty {
-  let partyName: String
-  weak var next: AnyObject?
-  private let counter: Counter
-
-  init(_ name: String, _ counter: Counter) {
-    partyName = name
-    self.counter = counter
-    super.init()
-    objectClass = Self.classObject.makeSubclass(named: name)
-  }
-
-  func probe(_ host: ProbeHost, didSelect item: Int) {
-    counter.count()
-    if let next { ProbeHost.didSelect.send(to: next, host, item) }
-  }
-}
-
 /// Counts the event, and would answer a question that is the app's to answer.
 private final class ListLibrary: ProbeDelegate, ProbeHeightDelegate {
   private let counter: Counter

@@ -15,6 +15,11 @@ public struct Wrapping: Hashable, Sendable {
   /// Any other passes on only what its target takes.
   public var isBlind: Bool
 
+  /// Whether the wrapper lets no question about itself through, so that the answer is always no.
+  ///
+  /// Any other answers for itself or passes questions on.
+  public var swallowsQuestions: Bool
+
   /// Whether the hook hands its wrapper to the public setter, and so comes by again, instead of going
   /// on to the setter that it hooked.
   public var setsAgain: Bool
@@ -34,18 +39,20 @@ public struct Wrapping: Hashable, Sendable {
   ///   - behaviour: How it knows its own wrappers, what keeps them alive, and what the getter shows.
   ///   - isOpaque: Whether the wrapper answers questions for itself.
   ///   - isBlind: Whether the wrapper passes on whatever comes.
+  ///   - swallowsQuestions: Whether the wrapper lets no question about itself through.
   ///   - setsAgain: Whether the hook hands its wrapper to the public setter.
   ///   - passesReactive: Whether the hook lets reactive proxies through unwrapped.
   ///   - isWellKnown: Whether a modified reactive library knows the wrappers.
   ///   - unwrapsAll: Whether the getter shows what is behind all well-known wrappers.
   public init(
     behaviour: TrackingHook.Behaviour = TrackingHook.Behaviour(), isOpaque: Bool = false,
-    isBlind: Bool = false, setsAgain: Bool = false, passesReactive: Bool = false,
-    isWellKnown: Bool = false, unwrapsAll: Bool = false
+    isBlind: Bool = false, swallowsQuestions: Bool = false, setsAgain: Bool = false,
+    passesReactive: Bool = false, isWellKnown: Bool = false, unwrapsAll: Bool = false
   ) {
     self.behaviour = behaviour
     self.isOpaque = isOpaque
     self.isBlind = isBlind
+    self.swallowsQuestions = swallowsQuestions
     self.setsAgain = setsAgain
     self.passesReactive = passesReactive
     self.isWellKnown = isWellKnown

@@ -1,3 +1,5 @@
+package import DelegateBridge
+
 /// One run of a script as a text for people: every operation, who was asked, who answered, and the
 /// chain after it.
 @MainActor
@@ -5,13 +7,22 @@ public struct ScriptTimeline {
   /// The text.
   public let text: String
 
+  /// Which laws of the slot were broken, where it is bridged.
+  public let brokenLaws: [String]
+
   /// Runs a script and writes down what happens.
   ///
   /// - Parameters:
   ///   - script: The script.
   ///   - isBridged: Whether the slot is bridged.
   public init(_ script: Script, bridged isBridged: Bool = false) {
-    let run = ScriptRun(script, bridged: isBridged, traced: true)
+    self.init(script, bridged: isBridged, fault: nil)
+  }
+
+  /// Runs a script, behind a bridge that was broken before if that is asked for.
+  package init(_ script: Script, bridged isBridged: Bool, fault: BridgeFault?) {
+    let run = ScriptRun(script, bridged: isBridged, traced: true, fault: fault)
+    brokenLaws = run.lawViolations
     let title = "\(script)\(isBridged ? ", bridged" : "")"
     text = ([title] + run.steps.flatMap(Self.lines) + Self.ending(run)).joined(separator: "\n")
   }
