@@ -5,7 +5,12 @@ import Streams
 enum DelegateBenchmarks {
   static let all =
     [weakCall, tableReceiver, plainReceiver, unbridgedTracker, tracker]
-    + [trackerReactive(observers: 0), trackerReactive(observers: 1)] + passive
+    + [
+      trackerReactive(UnobservedFeed.self, observers: 0),
+      trackerReactive(ObservedFeed.self, observers: 1),
+      trackerReactive(CountedFeed.self, counted: true, observers: 0),
+      trackerReactive(CountedObservedFeed.self, counted: true, observers: 1),
+    ] + passive
 
   private final class CalledFeed: Feed {}
   private final class TableFeed: Feed {}
@@ -14,6 +19,8 @@ enum DelegateBenchmarks {
   private final class TrackedFeed: Feed {}
   private final class UnobservedFeed: Feed {}
   private final class ObservedFeed: Feed {}
+  private final class CountedFeed: Feed {}
+  private final class CountedObservedFeed: Feed {}
   private final class OneLinkFeed: Feed {}
   private final class TwoLinksFeed: Feed {}
   private final class FourLinksFeed: Feed {}
@@ -67,13 +74,18 @@ enum DelegateBenchmarks {
     weakCalls()
   }
 
-  private static func trackerReactive(observers: Int) -> Benchmark {
-    let type: Feed.Type = observers == 0 ? UnobservedFeed.self : ObservedFeed.self
-    return Benchmark(
-      "delegates/tracker-reactive-\(observers)", lowerBound: "a call of a weak delegate"
+  /// A message through a tracker and a reactive proxy: one that the tracker has no interest in, or one
+  /// that it counts, which it does in its own method.
+  private static func trackerReactive(
+    _ type: Feed.Type, counted: Bool = false, observers: Int
+  ) -> Benchmark {
+    Benchmark(
+      "delegates/\(counted ? "counting-" : "")tracker-reactive-\(observers)",
+      lowerBound: "a call of a weak delegate"
     ) {
       DelegateBridge.install(on: type)
-      _ = TrackingHook.install(on: type, recording: [Feed.didSelect])
+      _ = TrackingHook.install(
+        on: type, recording: [counted ? Feed.didSelect : Feed.didDeselect])
       let (feed, sink) = (type.init(), Sink())
       _ = feed.rx.delegate
       for _ in 0..<observers {

@@ -7,6 +7,9 @@ class Feed: MessageObject, HasDelegate {
     (delegate: any FeedDelegate, feed, row) in delegate.feed(feed, didSelect: row)
   }
 
+  /// A message that the benchmarks' trackers count and no benchmark sends.
+  static let didDeselect = Message<Void, Feed, Int>("feed(_:didDeselect:)")
+
   let storage = SlotStorage(.weak, optionalMessages: [didSelect.selector])
 
   required override init() { super.init() }

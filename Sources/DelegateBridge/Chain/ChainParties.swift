@@ -9,6 +9,12 @@ struct ChainParties {
   /// Links and proxies, outermost first.
   private(set) var ordered: [AnyObject] = []
 
+  /// Who comes behind each proxy; nobody where that is the delegate.
+  private var successors: [AnyObject?] = []
+
+  /// Whether each proxy counts changes of where it passes messages on to.
+  private(set) var countChanges = true
+
   /// The proxy that brought the delegate itself, and so keeps it as its forward delegate.
   private var innermost: AnyObject?
 
@@ -27,6 +33,13 @@ struct ChainParties {
       return nil
     }
     return ordered[index + 1]
+  }
+
+  /// Whether every proxy passes messages on to whoever comes behind it, the last one to `delegate`.
+  func areConnected(to delegate: AnyObject?) -> Bool {
+    for index in proxies.indices
+    where proxies[index].target !== (successors[index] ?? delegate) { return false }
+    return true
   }
 
   /// Adds a proxy, unless it is there already.
@@ -66,11 +79,19 @@ struct ChainParties {
   mutating func setOutermost(_ proxy: AnyObject) {
     ordered.removeAll { $0 === proxy || $0 is ChainLink }
     ordered.insert(proxy, at: 0)
+    findSuccessors()
   }
 
   private mutating func arrange(_ order: PartyOrder) {
     ordered = order.sorted(links.map(\.link) + proxies.map(\.proxy))
-    guard let index = ordered.firstIndex(where: { $0 === innermost ?? lookedUp }) else { return }
-    ordered.append(ordered.remove(at: index))
+    if let index = ordered.firstIndex(where: { $0 === innermost ?? lookedUp }) {
+      ordered.append(ordered.remove(at: index))
+    }
+    findSuccessors()
+  }
+
+  private mutating func findSuccessors() {
+    successors = proxies.map { behind($0.proxy) }
+    countChanges = proxies.allSatisfy(\.countsChanges)
   }
 }

@@ -1,12 +1,9 @@
 import Streams
 
 extension SlotChain {
-  /// One message on its way from the host through the chain, with those for whom it set out: they
-  /// get it, whatever happens to the slot meanwhile.
-  struct Dispatch {
+  /// One message on its way from the host through the chain.
+  struct Dispatch: BitwiseCopyable {
     let selector: Selector
-    let parties: [AnyObject]
-    let delegate: AnyObject?
 
     /// Who gets it from the port.
     let second: Route.Stop
@@ -19,10 +16,22 @@ extension SlotChain {
 
     /// A message that goes straight from the host to the delegate.
     static func straight(_ selector: Selector) -> Dispatch {
-      Dispatch(
-        selector: selector, parties: [], delegate: nil, second: .delegate, hasReachedPort: true,
-        hasMovedProxies: false)
+      Dispatch(selector: selector, second: .delegate, hasReachedPort: true, hasMovedProxies: false)
     }
+  }
+
+  /// Those for whom a message set out: they get it, whatever happens to the slot meanwhile.
+  struct Audience {
+    var parties: [AnyObject] = []
+    var delegate: AnyObject?
+  }
+
+  /// The place of the innermost message that is on its way, if that is one named `selector`.
+  private func place(of selector: Selector) -> Int? {
+    guard let last = dispatches.indices.last, dispatches[last].selector == selector else {
+      return nil
+    }
+    return last
   }
 
   /// Whether a message would be handled behind the hooks.
@@ -38,18 +47,22 @@ extension SlotChain {
   /// Answers a wrapper that asks the port whether a message would be handled; a question that comes
   /// back from behind is answered `false`.
   func answers(_ selector: Selector) -> Bool {
-    if passes == 0, let last = dispatches.indices.last, dispatches[last].selector == selector {
-      switch dispatches[last].second {
-      case .delegate, .party: return true
-      case .head, .nobody, .unknown: break
+    if passes == 0 {
+      if let place = place(of: selector) {
+        switch dispatches[place].second {
+        case .delegate, .party: return true
+        case .head, .nobody, .unknown: break
+        }
+      } else if storage.passes(selector) {
+        return true
       }
     }
     if asked.contains(selector) { return false }
     asked.append(selector)
     defer { asked.removeLast() }
     if passes > 0 { return isClaimedByDelegate(selector) }
-    if let dispatch = dispatches.last, dispatch.selector == selector {
-      let first = dispatch.parties.first ?? dispatch.delegate
+    if let place = place(of: selector) {
+      let first = audiences[place].parties.first ?? audiences[place].delegate
       return first.map { MessageObject.responds($0, to: selector) } ?? false
     }
     settle()
@@ -82,14 +95,14 @@ extension SlotChain {
 
   /// The party behind the port that gets `selector`, or `nil` where nobody takes it.
   func target(for selector: Selector) -> AnyObject? {
-    if let last = dispatches.indices.last, dispatches[last].selector == selector {
-      switch dispatches[last].second {
-      case .party(let index): return dispatches[last].parties[index]
-      case .delegate: return dispatches[last].delegate
+    if let place = place(of: selector) {
+      switch dispatches[place].second {
+      case .party(let index): return audiences[place].parties[index]
+      case .delegate: return audiences[place].delegate
       case .head, .nobody, .unknown: break
       }
-      let dispatch = dispatches[last]
-      return taker(of: selector, among: dispatch.parties[...], dispatch.delegate)
+      let audience = audiences[place]
+      return taker(of: selector, among: audience.parties[...], audience.delegate)
     }
     settle()
     return taker(of: selector, among: parties.ordered[...], delegate)
@@ -97,10 +110,11 @@ extension SlotChain {
 
   /// The party behind `link` that gets `selector` next, or `nil` where nobody takes it.
   func target(for selector: Selector, after link: ChainLink) -> AnyObject? {
-    let dispatch = dispatches.last { $0.selector == selector }
-    let all = dispatch?.parties ?? parties.ordered
+    let place = dispatches.lastIndex { $0.selector == selector }
+    let audience = place.map { audiences[$0] }
+    let all = audience?.parties ?? parties.ordered
     guard let index = all.firstIndex(where: { $0 === link }) else { return nil }
-    return taker(of: selector, among: all[(index + 1)...], dispatch?.delegate ?? delegate)
+    return taker(of: selector, among: all[(index + 1)...], audience?.delegate ?? delegate)
   }
 
   /// Notes that the message being dispatched has come to the port.
@@ -108,11 +122,12 @@ extension SlotChain {
   /// - Returns: False where it had been there already: behind the port somebody forwards to something
   ///   that is before it.
   func reachPort(_ selector: Selector) -> Bool {
-    guard let last = dispatches.indices.last, dispatches[last].selector == selector else {
-      return true
-    }
-    guard dispatches[last].hasReachedPort else {
-      dispatches[last].hasReachedPort = true
+    if let place = place(of: selector) {
+      if !dispatches[place].hasReachedPort {
+        dispatches[place].hasReachedPort = true
+        return true
+      }
+    } else if !storage.passes(selector) {
       return true
     }
     if bridge.fault == .passesOnWhatComesBack { return true }

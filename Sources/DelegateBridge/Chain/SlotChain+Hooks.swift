@@ -76,7 +76,9 @@ extension SlotChain {
     guard wrappers.endSilently, let outermost = wrappers.first,
       bridge.fault != .overlooksHiddenWrappers
     else { return }
-    wrappers.complete(with: port.trail(from: outermost))
+    let trail = port.trail(ofQuestionTo: outermost)
+    // A question may be swallowed; a message is not, but may be counted.
+    wrappers.complete(with: trail.isEmpty ? port.trail(ofMessageTo: outermost) : trail)
   }
 
   private func leaveOutRepeatedWrappers() {

@@ -93,11 +93,11 @@ extension SlotChain {
     }
   }
 
-  /// Makes every proxy pass on as it did when `dispatch` began.
-  func connectProxies(asFor dispatch: Dispatch) {
+  /// Makes every proxy pass on as it did when a message set out for `audience`.
+  func connectProxies(asFor audience: Audience) {
     changeProxies {
-      for (index, party) in dispatch.parties.enumerated().reversed() {
-        let next = dispatch.parties.dropFirst(index + 1).first ?? dispatch.delegate
+      for (index, party) in audience.parties.enumerated().reversed() {
+        let next = audience.parties.dropFirst(index + 1).first ?? audience.delegate
         parties.proxy(party)?.pass(to: next)
       }
     }
@@ -116,9 +116,11 @@ extension SlotChain {
   /// Settles where a proxy passes on to somebody else than it should: not every library touches the
   /// slot when it changes a forward delegate.
   func checkConnections() {
-    guard !isUnsettled, dispatches.isEmpty,
-      parties.proxies.contains(where: { $0.target !== behind($0.proxy) })
-    else {
+    guard !isUnsettled, connectedGeneration != ForwardDelegateMessages.generation,
+      dispatches.isEmpty
+    else { return }
+    if parties.areConnected(to: delegate) {
+      if parties.countChanges { connectedGeneration = ForwardDelegateMessages.generation }
       return
     }
     isUnsettled = true

@@ -44,10 +44,13 @@ extension SlotChain: SlotKeeper {
       return nil
     }
     let route = route(of: selector)
-    recent.note(selector)
-    if case .delegate = route.first, !connectionIsDue {
+    storage.note(selector)
+    if case .delegate = route.first, !connectionIsDue, let delegate {
       // It passes nobody for whom it would have to be remembered.
-      dispatches.append(.straight(selector))
+      begin(.straight(selector), for: Audience())
+      if case .delegate = route.second, isUpToDate, delegate !== host, storage.caching != .never {
+        storage.shortcut.add(selector, to: delegate)
+      }
       return delegate
     }
     guard let receiver = party(at: route.first, delegate) else { return nil }
@@ -56,11 +59,17 @@ extension SlotChain: SlotKeeper {
       connectionIsDue = false
       connectProxies()
     }
-    dispatches.append(
+    begin(
       Dispatch(
-        selector: selector, parties: parties.ordered, delegate: delegate, second: route.second,
-        hasReachedPort: receiver !== head, hasMovedProxies: movesProxies))
+        selector: selector, second: route.second, hasReachedPort: receiver !== head,
+        hasMovedProxies: movesProxies),
+      for: Audience(parties: parties.ordered, delegate: delegate))
     return receiver
+  }
+
+  private func begin(_ dispatch: Dispatch, for audience: consuming Audience) {
+    dispatches.append(dispatch)
+    audiences.append(audience)
   }
 
   private func party(at stop: Route.Stop, _ delegate: AnyObject?) -> AnyObject? {
@@ -75,7 +84,8 @@ extension SlotChain: SlotKeeper {
   func slotDidSend(_ storage: SlotStorage) {
     // A send that began before the bridge came ends without having begun here.
     guard let ended = dispatches.popLast() else { return }
-    if let outer = dispatches.last {
+    audiences.removeLast()
+    if let outer = audiences.last {
       guard ended.hasMovedProxies else { return }
       connectProxies(asFor: outer)
       connectionIsDue = true

@@ -8,8 +8,11 @@ import Streams
 /// not depend on any of that: it is what was set last.
 @MainActor
 final class SlotChain {
-  /// The host owns its storage, which owns the chain.
-  unowned let storage: SlotStorage
+  /// The slot's memory, which its host owns.
+  ///
+  /// Not weak, because every message reads this.
+  // SAFETY: whatever a chain does, it does for its host, which lives meanwhile.
+  @safe unowned(unsafe) let storage: SlotStorage
   let bridge: DelegateBridge
   private(set) weak var host: MessageObject?
   private(set) lazy var port = ChainPort(of: self)
@@ -35,7 +38,9 @@ final class SlotChain {
   var logical: DelegateReference
 
   /// Who comes after all parties.
-  @safe @exclusivity(unchecked) var delegateReference: DelegateReference
+  @safe @exclusivity(unchecked) var delegateReference: DelegateReference {
+    didSet { forgetConclusions() }
+  }
 
   /// Whose place the delegate has taken.
   var displacement: Displacement?
@@ -52,10 +57,14 @@ final class SlotChain {
   // Every send reads what is marked here; the main actor keeps accesses apart.
 
   /// Whether somebody read or set the slot, so that proxies may have changed.
-  @safe @exclusivity(unchecked) var isUnsettled = false
+  @safe @exclusivity(unchecked) var isUnsettled = false {
+    didSet { forgetConclusions() }
+  }
 
   /// The generation of classes in which nothing was left to be put in order before a send.
-  @safe @exclusivity(unchecked) var orderedGeneration: Int?
+  @safe @exclusivity(unchecked) var orderedGeneration: Int? {
+    didSet { forgetConclusions() }
+  }
 
   /// The proxy that its library has just fetched from the host, and is going to look for in the slot.
   weak var reader: AnyObject?
@@ -64,7 +73,9 @@ final class SlotChain {
   var isSettling = false
 
   /// Whether proxies have to be re-pointed, but a message is on its way through them.
-  @safe @exclusivity(unchecked) var connectionIsDue = false
+  @safe @exclusivity(unchecked) var connectionIsDue = false {
+    didSet { forgetConclusions() }
+  }
 
   /// The wrapper that was in the slot when the bridge came, until it is known whether the hooks make
   /// it anew.
@@ -83,10 +94,10 @@ final class SlotChain {
   var passedVersion: Int?
 
   /// The state of the bridge's links that this chain has.
-  var linkedVersion = 0
+  var linkedVersion: Int?
 
   /// In which order the parties get messages.
-  var order: PartyOrder
+  var order = PartyOrder()
 
   /// Whether the bridge stands aside, because the host's accessors lead somewhere else than to its
   /// storage.
@@ -96,22 +107,29 @@ final class SlotChain {
   var isReadingBack = false
 
   /// Whether claims may have changed since the host last asked.
-  @safe @exclusivity(unchecked) var claimsAreStale = false
+  @safe @exclusivity(unchecked) var claimsAreStale = false {
+    didSet { forgetConclusions() }
+  }
+
+  /// The generation of forward delegates in which the proxies were found connected as they are to be,
+  /// where they say when that changes.
+  @safe @exclusivity(unchecked) var connectedGeneration: Int?
 
   var claimed: [Bool] = []
   @safe @exclusivity(unchecked) var routes = RouteCache()
   @safe @exclusivity(unchecked) var dispatches: [Dispatch] = []
 
+  /// For whom each of the dispatches is; apart from them, because those are looked at more often.
+  @safe @exclusivity(unchecked) var audiences: [Audience] = []
+
   /// The messages about which the port is being asked.
   var asked: [Selector] = []
   var reportedRing: ObjectIdentifier?
-  @safe @exclusivity(unchecked) var recent = RecentMessages()
 
   init(host: MessageObject, storage: SlotStorage, bridge: DelegateBridge) {
     self.host = host
     self.storage = storage
     self.bridge = bridge
-    order = bridge.links(of: host).order
     logical = DelegateReference(nil, storage.ownership)
     delegateReference = logical
   }
@@ -119,6 +137,12 @@ final class SlotChain {
   isolated deinit {
     port.leave()
     routes.deallocate()
+  }
+
+  /// Forgets what was found out about messages and proxies, because something has changed.
+  private func forgetConclusions() {
+    storage.shortcut.close()
+    connectedGeneration = nil
   }
 
   var slot: DelegateSlot { bridge.slot }

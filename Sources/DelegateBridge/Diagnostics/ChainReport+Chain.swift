@@ -9,7 +9,7 @@ extension ChainReport {
     host = Violation.name(of: chain.host)
     slot = chain.slot.name
     self.claims = claims
-    recentMessages = chain.recent.all
+    recentMessages = chain.storage.recentMessages.all
     bridge = chain.bridge.location
     parties = chain.allParties.map { Party($0.party, $0.role, claims) }
   }

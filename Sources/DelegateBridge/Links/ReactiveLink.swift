@@ -20,6 +20,9 @@ struct ReactiveLink {
     interface = object as? any ForwardDelegating
   }
 
+  /// Whether changes of where the proxy passes messages on to are counted.
+  var countsChanges: Bool { interface?.countsForwardChanges ?? false }
+
   /// Where the proxy passes messages on to.
   var target: AnyObject? {
     if let interface { return interface.forwardToDelegate() }

@@ -7,7 +7,11 @@ enum MessageRegistry {
   /// its class does not conform.
   @usableFromInline typealias Requirement = @MainActor (AnyObject) -> Implementation?
 
-  private static var signatures: [Selector: MessageSignature] = [:]
+  // Not a dictionary, because every message that is forwarded looks here. A signature lives as long as
+  // the process.
+  @safe @exclusivity(unchecked)
+  private static var signatures = unsafe FlatTable<UInt32, Unmanaged<MessageSignature>?>(
+    unknown: nil)
   private static var requirements: [Selector: Requirement] = [:]
 
   /// Declares that messages named `selector` have the type `signature`, and returns the signature
@@ -16,8 +20,8 @@ enum MessageRegistry {
   /// - Precondition: the selector is new, or was declared with the same type.
   @usableFromInline
   static func declare(_ selector: Selector, _ signature: MessageSignature) -> MessageSignature {
-    guard let known = signatures[selector] else {
-      signatures[selector] = signature
+    guard let known = Self.signature(of: selector) else {
+      unsafe signatures.update(selector.id, .passRetained(signature))
       return signature
     }
     precondition(
@@ -43,7 +47,7 @@ enum MessageRegistry {
 
   /// The type of the messages named `selector`, if any has been declared.
   static func signature(of selector: Selector) -> MessageSignature? {
-    signatures[selector]
+    unsafe signatures[selector.id]?.takeUnretainedValue()
   }
 
   static func require(_ implementation: Implementation, fits selector: Selector) {

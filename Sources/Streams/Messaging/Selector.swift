@@ -2,7 +2,7 @@
 ///
 /// Comparing and hashing cost one integer operation. A name keeps its number for the life of the
 /// process.
-public struct Selector: Hashable, Sendable {
+public struct Selector: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline package let id: UInt32
 
   @inlinable

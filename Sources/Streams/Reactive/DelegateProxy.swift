@@ -90,8 +90,12 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
     let previous = retainedForward
     weakForward = delegate
     retainedForward = retaining ? delegate : nil
+    ForwardDelegateMessages.noteChange()
     _ = previous
   }
+
+  /// True.
+  public final var countsForwardChanges: Bool { true }
 
   /// The forward delegate, for diagnostics.
   public final var forwardingParties: [AnyObject] { weakForward.map { [$0] } ?? [] }

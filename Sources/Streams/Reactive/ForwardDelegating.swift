@@ -7,6 +7,17 @@ public protocol ForwardDelegating: AnyObject {
 
   /// Makes `delegate` the object that gets everything this proxy gets.
   func setForwardToDelegate(_ delegate: AnyObject?, retainDelegate: Bool)
+
+  /// Whether every change of the forward delegate is counted in ``ForwardDelegateMessages/noteChange()``;
+  /// false unless said otherwise.
+  ///
+  /// Whoever depends on what a proxy passes messages on to need not ask one that counts.
+  var countsForwardChanges: Bool { get }
+}
+
+extension ForwardDelegating {
+  /// False.
+  public var countsForwardChanges: Bool { false }
 }
 
 /// The messages by which an object of unknown class is asked for its forward delegate.
@@ -23,4 +34,12 @@ public enum ForwardDelegateMessages {
   ) { (proxy: any ForwardDelegating, delegate, retain) in
     proxy.setForwardToDelegate(delegate, retainDelegate: retain)
   }
+
+  @safe @exclusivity(unchecked) private static var changeCount = 0
+
+  /// How often forward delegates have been exchanged, by proxies that count.
+  package static var generation: Int { changeCount }
+
+  /// Counts one change of a forward delegate; see ``ForwardDelegating/countsForwardChanges``.
+  public static func noteChange() { changeCount &+= 1 }
 }

@@ -5,7 +5,7 @@
 /// compiled for them; the methods of a generic class behind a protocol are not.
 @MainActor
 @usableFromInline
-struct ProxyStream {
+final class ProxyStream {
   /// The streams for those who know: a ``TypedProxyStream``.
   @usableFromInline let typed: AnyObject
 

@@ -8,8 +8,9 @@ extension SlotStorage {
   public func send<Result, First>(
     _ message: Message<Result, First>, _ first: First
   ) -> Result? {
+    let outer = passing
+    defer { endSending(within: outer) }
     guard let receiver = beginSending(message.selector) else { return nil }
-    defer { endSending() }
     return Delivery.deliver(message.selector, to: receiver, first)
   }
 
@@ -20,8 +21,9 @@ extension SlotStorage {
   public func send<Result, First, Second>(
     _ message: Message<Result, First, Second>, _ first: First, _ second: Second
   ) -> Result? {
+    let outer = passing
+    defer { endSending(within: outer) }
     guard let receiver = beginSending(message.selector) else { return nil }
-    defer { endSending() }
     return Delivery.deliver(message.selector, to: receiver, (first, second))
   }
 
@@ -33,8 +35,9 @@ extension SlotStorage {
     _ message: Message<Result, First, Second, Third>, _ first: First, _ second: Second,
     _ third: Third
   ) -> Result? {
+    let outer = passing
+    defer { endSending(within: outer) }
     guard let receiver = beginSending(message.selector) else { return nil }
-    defer { endSending() }
     return Delivery.deliver(message.selector, to: receiver, (first, second, third))
   }
 }

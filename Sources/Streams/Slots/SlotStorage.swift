@@ -23,7 +23,18 @@ public final class SlotStorage {
   // Every send reads these; the main actor already keeps accesses apart.
 
   /// Takes part in what is stored; see ``SlotKeeper``.
-  @safe @exclusivity(unchecked) package var keeper: (any SlotKeeper)?
+  @safe @exclusivity(unchecked) package var keeper: (any SlotKeeper)? {
+    didSet { shortcut.close() }
+  }
+
+  /// The messages for which the keeper need not be asked.
+  @safe @exclusivity(unchecked) package var shortcut = SlotShortcut()
+
+  /// The innermost message that is being sent, where the keeper does not know of it.
+  @safe @exclusivity(unchecked) @usableFromInline var passing: Selector?
+
+  /// The messages that were sent while there was a keeper, as far as it wanted them noted.
+  @safe @exclusivity(unchecked) package private(set) var recentMessages = RecentMessages()
 
   @safe @exclusivity(unchecked) private weak var weakObject: AnyObject?
   @safe @exclusivity(unchecked) private var strongObject: AnyObject?
@@ -56,7 +67,10 @@ public final class SlotStorage {
     self.optionalMessages = optionalMessages
   }
 
-  isolated deinit { claims.deallocate() }
+  isolated deinit {
+    claims.deallocate()
+    shortcut.deallocate()
+  }
 
   /// What is really in the slot, without a hook's or a bridge's opinion; a ``DeadObject`` where an
   /// unsafe slot outlived its object.
@@ -97,6 +111,7 @@ public final class SlotStorage {
   /// Asks again which optional messages the object takes; one that is dead takes none.
   public func refreshClaims() {
     claims.removeAll()
+    shortcut.close()
     let object = object
     for selector in optionalMessages {
       note(selector, isClaimed: object.map { claims(selector, of: $0) } ?? false)
@@ -150,21 +165,50 @@ public final class SlotStorage {
   public func send<Result, each Argument>(
     _ message: Message<Result, repeat each Argument>, _ arguments: repeat each Argument
   ) -> Result? {
+    let outer = passing
+    defer { endSending(within: outer) }
     guard let receiver = beginSending(message.selector) else { return nil }
-    defer { endSending() }
     return Delivery.deliver(message.selector, to: receiver, (repeat each arguments))
   }
 
   @usableFromInline
   package func beginSending(_ selector: Selector) -> AnyObject? {
-    if let keeper { return keeper.slot(self, beginSending: selector) }
+    if keeper != nil {
+      guard let receiver = shortcut.receiver(of: selector) else { return beginAsking(selector) }
+      recentMessages.note(selector)
+      passing = selector
+      return receiver
+    }
+    passing = selector
     // What nearly every send is, without asking anything twice.
     if ownership == .weak, claims[selector.id] == .made { return weakObject }
     return isClaimed(selector) ? object : nil
   }
 
+  /// Notes a message that is being sent.
+  package func note(_ selector: Selector) { recentMessages.note(selector) }
+
+  /// Whether the innermost message that is being sent is named `selector`, and goes past the keeper.
+  package func passes(_ selector: Selector) -> Bool { passing == selector }
+
+  private func beginAsking(_ selector: Selector) -> AnyObject? {
+    passing = nil
+    let receiver = keeper?.slot(self, beginSending: selector)
+    if receiver == nil { passing = selector }
+    return receiver
+  }
+
+  /// Ends what ``beginSending(_:)`` began, whatever that gave.
+  ///
+  /// - Parameter outer: What was `passing` before.
+  @inlinable
+  func endSending(within outer: Selector?) {
+    if passing == nil { tellKeeper() }
+    passing = outer
+  }
+
   @usableFromInline
-  func endSending() {
+  func tellKeeper() {
     keeper?.slotDidSend(self)
   }
 
