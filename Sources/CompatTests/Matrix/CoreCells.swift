@@ -21,7 +21,7 @@ enum CoreCells {
   ) -> [[any Participant]] {
     stacks.flatMap { stack in
       participants.filter { next in
-        !stack.contains { $0.name == next.name || $0.setsForEver(with: next) }
+        !stack.contains { $0.name == next.name || $0.isLost(with: next) }
       }.map { stack + [$0] }
     }
   }

@@ -9,7 +9,7 @@ public struct MutationCheck {
   private let cells: [Cell]
 
   /// How many cells, and how many scripts, are named for each fault.
-  private static let namesEach = 5
+  private static let namesEach = 3
 
   /// How many cells of the core are used.
   private static let coreCells = 1000

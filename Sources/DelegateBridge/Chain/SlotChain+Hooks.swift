@@ -76,15 +76,15 @@ extension SlotChain {
     guard wrappers.endSilently, let outermost = wrappers.first,
       bridge.fault != .overlooksHiddenWrappers
     else { return }
-    let trail = port.trail(ofQuestionTo: outermost)
-    // A question may be swallowed; a message is not, but may be counted.
-    wrappers.complete(with: trail.isEmpty ? port.trail(ofMessageTo: outermost) : trail)
+    wrappers.complete(with: port.trail(ofQuestionTo: outermost))
   }
 
   private func leaveOutRepeatedWrappers() {
-    guard let wrapper = setAgain else { return }
+    guard let wrapper = setAgain, let outermost = wrappers.first else { return }
     setAgain = nil
     if bridge.fault == .keepsRepeatedWrappers { return }
+    // A question may be swallowed.
+    if wrappers.endSilently { wrappers.complete(with: port.trail(ofMessageTo: outermost)) }
     layered = wrappers.leaveOutRepeated(
       around: wrapper, messages: storage.optionalMessages, port: port)
   }

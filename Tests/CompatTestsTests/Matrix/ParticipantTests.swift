@@ -47,13 +47,14 @@ private struct LoggerParticipant: Participant {
 
   func install(in world: World) -> Participation {
     let log = Log()
+    let loggerClass = Logger.classObject.makeSubclass(named: "logger")
     let setter = world.hostClass.method(of: world.slot.setter.selector)
     let original = setter?.implementation
     setter?.setImplementation(
       world.slot.setter.implementation { host, _, object in
         guard let host = host as? ProbeHost, let original else { return }
         let isOwn = object.map { MessageObject.responds($0, to: Logger.marker) } ?? true
-        let logger = isOwn ? object : object.map { Logger($0, log) }
+        let logger = isOwn ? object : object.map { Logger($0, log, loggerClass) }
         world.slot.setter.call(original, host, logger)
         if !isOwn { host[associated: AssociationKey("logger")] = logger }
       })
@@ -70,11 +71,11 @@ private final class Logger: MessageProxy, ForwardingParty {
   private weak var target: AnyObject?
   private let log: Log
 
-  init(_ target: AnyObject, _ log: Log) {
+  init(_ target: AnyObject, _ log: Log, _ objectClass: ObjectClass) {
     self.target = target
     self.log = log
     super.init()
-    objectClass = Self.classObject.makeSubclass(named: "logger")
+    self.objectClass = objectClass
   }
 
   var forwardingParties: [AnyObject] { target.map { [$0] } ?? [] }

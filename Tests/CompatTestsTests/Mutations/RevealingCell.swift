@@ -75,8 +75,10 @@ struct RevealingCell {
       here.incident = .otherHost
       return "tracker:marker"
     case .addsProxiesAgain:
-      here.observers = 2
-      return "reactive"
+      (here.hook, here.slot, here.getter) = (.afterDelegate, .unsafe, .full)
+      (here.incident, here.message) = (.otherHost, .result)
+      (here.removal, here.death, here.caching) = (.takersFirst, .app, .never)
+      return "tracker:marker+tracker:type+publisher"
     case .overlooksHostsInUse:
       here.incident = .lateBridge
       return "tracker:marker"

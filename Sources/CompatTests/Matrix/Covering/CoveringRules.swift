@@ -1,9 +1,13 @@
+import DelegateBridge
+
 /// Which places on the axes may come together in a covering cell.
 @MainActor
 struct CoveringRules {
   private let takesSlot: [Bool]
   private let observes: [Bool]
   private let meets: [[Bool]]
+  private let reuses: [Bool]
+  private let setsAgain: [Bool]
 
   /// Whether a party is still whole when a bridge comes after it.
   private let isWhole: [Bool]
@@ -11,8 +15,10 @@ struct CoveringRules {
   init(of participants: [any Participant]) {
     takesSlot = participants.map(\.takesSlot)
     observes = participants.map(\.observes)
+    reuses = participants.map { $0.wrapping?.behaviour.reusesProxy ?? false }
+    setsAgain = participants.map { $0.wrapping?.setsAgain ?? false }
     isWhole = participants.map(\.isWholeWithoutBridge)
-    meets = participants.map { party in participants.map { !party.setsForEver(with: $0) } }
+    meets = participants.map { party in participants.map { !party.isLost(with: $0) } }
   }
 
   /// Whether places may come together, where `nil` is an axis that is still open: no party twice, none
@@ -60,6 +66,9 @@ struct CoveringRules {
     case .taker:
       // A proxy that comes back when its observers go cannot be told from a taker that leaves.
       return (place(.removal).map { RemovalOrder.allCases[$0] } ?? .stays) == .stays
+    case .handOver:
+      // What becomes of a message that passes such wrappers while they are tied into a ring is not known.
+      return !parties.contains { reuses[$0] } || !parties.contains { setsAgain[$0] }
     default: return true
     }
   }

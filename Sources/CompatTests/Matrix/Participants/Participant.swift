@@ -25,15 +25,22 @@ extension Participant {
   /// Itself: neither concerns it.
   public func adapted(to strategy: Strategy, getter: GetterStyle) -> any Participant { self }
 
-  /// Whether hooks of both parties would set the slot again and again: one hands its wrappers to the
-  /// public setter until it knows them again, and the other one's wrappers swallow that question.
+  /// Whether nothing can be said of both parties together, with a bridge or without, so that they do not
+  /// meet.
   ///
-  /// That ends with a full stack, with a bridge and without, and so they do not meet.
-  func setsForEver(with other: any Participant) -> Bool {
-    guard case .wraps(let own) = conduct, case .wraps(let others) = other.conduct else {
-      return false
-    }
-    return own.setsAgain && others.swallowsQuestions || others.setsAgain && own.swallowsQuestions
+  /// The wrappers of one swallow the question by which a hook that hands its own to the public setter
+  /// knows them again: it would set them for ever. And no question finds what nobody keeps behind such
+  /// wrappers, or such a wrapper itself behind one that says nothing.
+  func isLost(with other: any Participant) -> Bool {
+    guard let own = wrapping, let others = other.wrapping else { return false }
+    return own.swallowsQuestions && others.needsQuestions
+      || others.swallowsQuestions && own.needsQuestions
+  }
+
+  /// How the party wraps what is set, if it does.
+  var wrapping: Wrapping? {
+    if case .wraps(let wrapping) = conduct { return wrapping }
+    return nil
   }
 
   /// Whether the party works alone without a bridge, and does not leave behind in the delegate what it
@@ -59,4 +66,9 @@ extension Participant {
     if case .takesSlot = conduct { return true }
     return false
   }
+}
+
+extension Wrapping {
+  /// Whether the hook, or a bridge in its place, has to ask wrappers whom it would not find otherwise.
+  fileprivate var needsQuestions: Bool { setsAgain || behaviour.retention == .none || isBlind }
 }
