@@ -10,8 +10,8 @@ enum Event: String, CaseIterable {
   /// The action of the button was carried out.
   case refreshed
 
-  /// A tap on the button came so soon after another one that it must do nothing.
-  case heldBack = "held back"
+  /// The button was tapped so soon after another tap that it must do nothing.
+  case doubleTapped = "double-tapped"
 
   /// What the list tells its delegate.
   static let ofList: [Event] = [.opened, .shown, .scrolled]
@@ -27,7 +27,7 @@ enum Event: String, CaseIterable {
     case .opened: CollectionView.didSelectItem
     case .shown: CollectionView.willDisplayItem
     case .scrolled: ScrollView.didScroll
-    case .refreshed, .heldBack: nil
+    case .refreshed, .doubleTapped: nil
     }
   }
 }

@@ -33,7 +33,7 @@ enum Party: String, CaseIterable {
     case .app, .analytics, .heatMap: Event.ofList + [.refreshed]
     case .library, .reactive, .forwardee, .publisher: Event.ofList
     case .adapter: ListAdapter.events
-    case .tapGuard: [.heldBack]
+    case .tapGuard: [.doubleTapped]
     }
   }
 }

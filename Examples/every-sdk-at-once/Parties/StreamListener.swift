@@ -23,7 +23,7 @@ final class StreamListener {
     case .opened: stream(of: CollectionView.didSelectItem, party, view)
     case .shown: stream(of: CollectionView.willDisplayItem, party, view)
     case .scrolled: stream(of: ScrollView.didScroll, party, view)
-    case .refreshed, .heldBack: nil
+    case .refreshed, .doubleTapped: nil
     }
   }
 

@@ -53,6 +53,6 @@ struct User {
     guard Bool.random(using: &random) else { return }
     clock.advance(by: .milliseconds(Int.random(in: 50...500, using: &random)))
     screen.button.tap()
-    happened.note(.heldBack)
+    happened.note(.doubleTapped)
   }
 }
