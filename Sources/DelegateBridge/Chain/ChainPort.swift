@@ -39,10 +39,19 @@ final class ChainPort: MessageProxy, NamedParty, ForwardingParty {
 
   /// The wrappers from the outermost to the port, as a message passes them; none where it does not
   /// arrive.
-  func trail(from outermost: AnyObject) -> [AnyObject] {
-    _ = Forwarding.quietly {
-      Forwarding.watching { ChainPort.lookForPort.send(to: outermost) }
-    }
+  func trail(ofMessageTo outermost: AnyObject) -> [AnyObject] {
+    trail { ChainPort.lookForPort.send(to: outermost) }
+  }
+
+  /// The wrappers from the outermost to the port, as a question passes them, which nobody counts; none
+  /// where it does not arrive.
+  func trail(ofQuestionTo outermost: AnyObject) -> [AnyObject] {
+    trail { RootMessages.wraps.send(to: outermost, self) }
+  }
+
+  private func trail(_ send: () -> Void) -> [AnyObject] {
+    trail = []
+    _ = Forwarding.quietly { Forwarding.watching(send) }
     defer { trail = [] }
     return trail
   }
@@ -53,7 +62,10 @@ final class ChainPort: MessageProxy, NamedParty, ForwardingParty {
   func intercepts(_ selector: Selector) -> Bool { !objectClass.ownMethods.isEmpty }
 
   private func wraps(_ other: AnyObject) -> Bool {
-    if self === other { return true }
+    if self === other {
+      trail = Forwarding.forwarders(of: RootMessages.wraps.selector)
+      return true
+    }
     guard let first = chain?.first else { return false }
     return MessageObject.does(first, wrap: other)
   }

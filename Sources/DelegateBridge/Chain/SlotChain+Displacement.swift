@@ -12,6 +12,11 @@ extension SlotChain {
       // the same proxy.
       return displacement.renew()
     }
+    // Without a proxy there is nobody to lead back to.
+    guard delegate != nil, !parties.proxies.isEmpty else {
+      displacement = nil
+      return
+    }
     let displacement = Displacement(of: delegate)
     self.displacement = displacement
     guard let proxy = parties.proxy(read)?.proxy as? MessageObject else { return }

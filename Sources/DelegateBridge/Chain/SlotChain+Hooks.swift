@@ -72,12 +72,14 @@ extension SlotChain {
 
   private func lookBehindSilentWrapper() {
     guard wrappers.silent != nil, let outermost = wrappers.first else { return }
-    wrappers.complete(with: port.trail(from: outermost))
+    wrappers.complete(with: port.trail(ofQuestionTo: outermost))
   }
 
   private func leaveOutRepeatedWrappers() {
-    guard let wrapper = setAgain else { return }
+    guard let wrapper = setAgain, let outermost = wrappers.first else { return }
     setAgain = nil
+    // A question may be swallowed.
+    if wrappers.silent != nil { wrappers.complete(with: port.trail(ofMessageTo: outermost)) }
     layered = wrappers.leaveOutRepeated(
       around: wrapper, messages: storage.optionalMessages, port: port)
   }

@@ -83,10 +83,10 @@ final class SlotChain {
   var passedVersion: Int?
 
   /// The state of the bridge's links that this chain has.
-  var linkedVersion = 0
+  var linkedVersion: Int?
 
   /// In which order the parties get messages.
-  var order: PartyOrder
+  var order = PartyOrder()
 
   /// Whether the bridge stands aside, because the host's accessors lead somewhere else than to its
   /// storage.
@@ -111,7 +111,6 @@ final class SlotChain {
     self.host = host
     self.storage = storage
     self.bridge = bridge
-    order = bridge.links(of: host).order
     logical = DelegateReference(nil, storage.ownership)
     delegateReference = logical
   }

@@ -21,13 +21,13 @@ extension ObjectClass {
 
   /// The layers around what instances do for `selector`, the innermost first.
   func allLayers(around selector: Selector) -> [InterceptionLayer] {
-    var classes: [ObjectClass] = []
-    var next: ObjectClass? = self
-    while let candidate = next {
-      if candidate.layers[selector] != nil { classes.append(candidate) }
-      next = candidate.superclass
+    var hooks: [InterceptionLayer] = []
+    var boundaries: [InterceptionLayer] = []
+    for type in sequence(first: self, next: \.superclass) {
+      guard let own = type.layers[selector] else { continue }
+      hooks.insert(contentsOf: own.lazy.filter { $0.position == .hook }, at: 0)
+      boundaries.insert(contentsOf: own.lazy.filter { $0.position == .boundary }, at: 0)
     }
-    let all = classes.reversed().flatMap { $0.layers[selector, default: []] }
-    return all.filter { $0.position == .hook } + all.filter { $0.position == .boundary }
+    return hooks.isEmpty ? boundaries : hooks + boundaries
   }
 }
