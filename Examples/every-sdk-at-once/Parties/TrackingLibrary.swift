@@ -6,12 +6,11 @@ import Streams
 @MainActor
 final class TrackingLibrary {
   private let lists: TrackingHook
-  private let buttons: ActionCounter
+  private let buttons = ActionCounter()
 
   init(named name: String, behaviour: TrackingHook.Behaviour) {
     lists = TrackingHook.install(
       on: CollectionView.self, named: name, recording: Event.listMessages, behaviour: behaviour)
-    buttons = ActionCounter(named: name)
   }
 
   subscript(event: Event) -> Int {
