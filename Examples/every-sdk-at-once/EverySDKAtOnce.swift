@@ -1,7 +1,7 @@
 import ExampleSupport
 
-/// One screen with two trackers, three reactive libraries, two list libraries and the app, all on one
-/// delegate slot, in a random order.
+/// One screen with two trackers, three reactive libraries, two list libraries, a tap guard and the app,
+/// which come in a random order: all but the guard to one delegate slot.
 @main
 @MainActor
 enum EverySDKAtOnce {

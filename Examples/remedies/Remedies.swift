@@ -8,6 +8,7 @@ enum Remedies {
   static func main() {
     ExampleProgram("remedies").runWithoutArguments {
       let comparison = Comparison()
+      print("Who comes in which order, and what goes wrong then, with each remedy:\n")
       for line in comparison.lines { print(line) }
       return comparison.isRight
     }

@@ -11,7 +11,7 @@ enum ReversedChat {
       let comparison = Comparison()
       print("A chat in a list that a library turns upside down")
       for line in story.lines { print(line) }
-      print("\nThe same slot, shared in three ways:\n")
+      print("\nThe slot shared in three ways, and the last of four messages, 'see you', tapped:\n")
       for line in comparison.lines { print(line) }
       return story.isRight && comparison.isRight
     }

@@ -13,6 +13,7 @@ enum TapGuard {
       let reports = Guarding.allCases.map { guarding in
         Report(Session(script: script, guarding: guarding).play(), expecting: forecast)
       }
+      print(Legend(script).lines.joined(separator: "\n"), terminator: "\n\n")
       print(reports.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n"))
       return reports.allSatisfy(\.isRight)
     }

@@ -9,6 +9,7 @@ enum TrackedFeed {
     let script = Bundle.module.path(forResource: "script", ofType: "json")
     ScriptExample("tracked-feed", defaultScript: script).run { script throws(BadInput) in
       let report = try play(script)
+      print("One visit to a feed screen, played five times; who hears how often of what happens:\n")
       for line in report.lines { print(line) }
       return report.isRight
     }

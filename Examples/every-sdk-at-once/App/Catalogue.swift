@@ -1,12 +1,19 @@
 import AppModel
 
 /// The app's controller of a list: its data source and its delegate.
+@MainActor
 final class Catalogue {
   let tally = Tally()
   private let titles = (1...60).map { "Article \($0)" }
 
   /// Advertisements cannot be opened.
   static func canOpen(_ item: Int) -> Bool { item % 7 != 3 }
+
+  /// What the button on the screen is for.
+  func refresh(_ view: CollectionView) {
+    tally.note(.refreshed)
+    view.reloadData()
+  }
 }
 
 extension Catalogue: CollectionViewDataSource {

@@ -6,15 +6,19 @@ import Streams
 @MainActor
 final class Screen {
   let view = CollectionView()
+  let button = Button("Refresh")
   private let catalogue = Catalogue()
   private let library = ListLibrary()
   private let broadcast = Broadcast(named: "broadcast")
   private let adapter = ListAdapter()
-  private var trackers: [Party: TrackingHook] = [:]
+  private let now: () -> Duration
+  private var guarding: ActionGuard?
+  private var trackers: [Party: TrackingLibrary] = [:]
   private var listeners: [Party: StreamListener] = [:]
   private var present: Set<Party> = []
 
-  init() {
+  init(now: @escaping () -> Duration) {
+    self.now = now
     // A list asks its delegate only when that is set what it takes.
     broadcast.onReceiversChanged = { [weak view] in view?.delegate = view?.delegate }
   }
@@ -25,6 +29,7 @@ final class Screen {
     switch party {
     case .app:
       view.dataSource = catalogue
+      button.addTarget(catalogue) { [catalogue, view] _ in catalogue.refresh(view) }
       if present.contains(.library) {
         broadcast.add(catalogue, before: library)
       } else {
@@ -35,8 +40,15 @@ final class Screen {
       broadcast.add(library)
       setDelegate(broadcast)
     case .adapter: adapter.proxy.install(on: view)
-    case .analytics, .heatMap: trackers[party] = startTracking(party)
+    case .analytics: trackers[party] = TrackingLibrary(named: party.rawValue, behaviour: .init())
+    case .heatMap:
+      var behaviour = TrackingHook.Behaviour()
+      behaviour.recognition = .kind
+      behaviour.reusesProxy = true
+      trackers[party] = TrackingLibrary(named: party.rawValue, behaviour: behaviour)
     case .reactive, .forwardee, .publisher: listeners[party] = StreamListener(party, to: view)
+    case .tapGuard:
+      guarding = ActionGuard.install(on: Button.self, around: Control.sendAction, now: now)
     }
   }
 
@@ -46,14 +58,15 @@ final class Screen {
     view.reloadData()
   }
 
-  /// How often a party heard of an event; `nil` for what it does not want to know.
+  /// How often a party heard of an event that it wants to know of.
   func count(of event: Event, heardBy party: Party) -> Int? {
     switch party {
     case .app: catalogue.tally[event]
     case .library: library.tally[event]
-    case .adapter: ListAdapter.events.contains(event) ? adapter.tally[event] : nil
-    case .analytics, .heatMap: trackers[party]?.count(of: event.message)
+    case .adapter: adapter.tally[event]
+    case .analytics, .heatMap: trackers[party]?[event]
     case .reactive, .forwardee, .publisher: listeners[party]?.tally[event]
+    case .tapGuard: guarding?.suppressions(of: button)
     }
   }
 
@@ -64,16 +77,5 @@ final class Screen {
     } else {
       view.delegate = delegate
     }
-  }
-
-  private func startTracking(_ party: Party) -> TrackingHook {
-    var behaviour = TrackingHook.Behaviour()
-    if party == .heatMap {
-      behaviour.recognition = .kind
-      behaviour.reusesProxy = true
-    }
-    return TrackingHook.install(
-      on: CollectionView.self, named: party.rawValue, recording: Event.allCases.map(\.message),
-      behaviour: behaviour)
   }
 }

@@ -5,11 +5,11 @@ import Streams
 /// A library that stands between a list and its delegate: it gets what is shown and scrolled, and
 /// passes that on when it has done its own.
 final class ListAdapter: MessageObject {
-  static let events: Set<Event> = [.shown, .scrolled]
+  nonisolated static let events: [Event] = [.shown, .scrolled]
 
   let tally = Tally()
   private(set) lazy var proxy = InterceptingProxy(
-    intercepting: Self.events.map(\.message), for: self, named: "adapter")
+    intercepting: Self.events.compactMap(\.listMessage), for: self, named: "adapter")
 
   override class var methods: Methods {
     Methods(ListAdapter.self) {

@@ -23,4 +23,17 @@ enum Party: String, CaseIterable {
 
   /// A third one, which clears the slot before it sets itself.
   case publisher
+
+  /// What keeps a double tap on the button from doing the same thing twice.
+  case tapGuard = "tap guard"
+
+  /// What it wants to know.
+  var interests: [Event] {
+    switch self {
+    case .app, .analytics, .heatMap: Event.ofList + [.refreshed]
+    case .library, .reactive, .forwardee, .publisher: Event.ofList
+    case .adapter: ListAdapter.events
+    case .tapGuard: [.doubleTapped]
+    }
+  }
 }

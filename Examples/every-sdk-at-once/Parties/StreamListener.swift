@@ -9,8 +9,8 @@ final class StreamListener {
   private let bag = DisposeBag()
 
   init(_ party: Party, to view: CollectionView) {
-    for event in Event.allCases {
-      events(event, of: party, on: view)
+    for event in party.interests {
+      events(event, of: party, on: view)?
         .subscribe(onNext: { [tally] in tally.note(event) })
         .disposed(by: bag)
     }
@@ -18,11 +18,12 @@ final class StreamListener {
 
   private func events(
     _ event: Event, of party: Party, on view: CollectionView
-  ) -> Observable<Void> {
+  ) -> Observable<Void>? {
     switch event {
     case .opened: stream(of: CollectionView.didSelectItem, party, view)
     case .shown: stream(of: CollectionView.willDisplayItem, party, view)
     case .scrolled: stream(of: ScrollView.didScroll, party, view)
+    case .refreshed, .doubleTapped: nil
     }
   }
 

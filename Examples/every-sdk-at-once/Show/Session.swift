@@ -12,8 +12,8 @@ struct Session {
   /// How often each party heard of each event, below what happened.
   let counts: [(name: String, counts: [Int?])]
 
-  /// The chain at the end.
-  let chain: String
+  /// The chain of the list at the end, and what guards the button.
+  let explanation: [String]
 
   /// What went wrong.
   let violations: [Violation]
@@ -22,14 +22,18 @@ struct Session {
     var random = SeededGenerator(seed: options.seed)
     let arrivals = Party.allCases.shuffled(using: &random)
     let recorder = ViolationRecorder()
-    (counts, chain) = ViolationHandler.with(.record(into: recorder)) {
+    (counts, explanation) = ViolationHandler.with(.record(into: recorder)) {
       let bridge = DelegateBridge.install(on: CollectionView.self)
-      let screen = Screen()
+      let clock = VirtualTimeScheduler()
+      let screen = Screen(now: { clock.now })
       for party in arrivals { screen.install(party) }
-      var user = User(of: screen.view, random: random)
+      var user = User(of: screen, clock: clock, random: random)
       user.watching { screen.appear() }
       for _ in 0..<options.actions { user.act() }
-      return (Self.counts(on: screen, user.happened), bridge.explain(screen.view))
+      return (
+        Self.counts(on: screen, user.happened),
+        [bridge.explain(screen.view), "", screen.button.description]
+      )
     }
     self.arrivals = arrivals
     violations = recorder.violations
@@ -47,14 +51,17 @@ struct Session {
     let failures = violations.prefix(10).map(\.description)
     return ["They come in this order: \(arrivals.map(\.rawValue).joined(separator: ", "))", ""]
       + table.lines + [""] + failures
-      + [isRight ? "everybody hears everything once" : "WRONG", "", chain]
+      + [isRight ? "everybody hears everything once" : "WRONG", ""] + explanation
   }
 
   private static func counts(
     on screen: Screen, _ happened: Tally
   ) -> [(name: String, counts: [Int?])] {
     let parties = Party.allCases.map { party in
-      (name: party.rawValue, counts: Event.allCases.map { screen.count(of: $0, heardBy: party) })
+      let counts = Event.allCases.map { event in
+        party.interests.contains(event) ? screen.count(of: event, heardBy: party) : nil
+      }
+      return (name: party.rawValue, counts: counts)
     }
     return [(name: "what happened", counts: Event.allCases.map { happened[$0] })] + parties
   }

@@ -14,7 +14,7 @@ struct Comparison {
   var isRight: Bool { outcomes.allSatisfy { $0.outcome == $0.wiring.expected } }
 
   var lines: [String] {
-    var table = TextTable(header: ["who gets what", "rows to read", "a tap opens", "menu"])
+    var table = TextTable(header: ["who gets what", "readable rows", "the tap opens", "menu"])
     for (wiring, outcome) in outcomes {
       table.add([
         wiring.rawValue, "\(outcome.uprightRows)", outcome.opened.joined(separator: ", "),

@@ -32,7 +32,8 @@ struct Report {
         tap.isDelivered ? "delivered" : "suppressed", tap.reason, isRight ? "right" : "WRONG",
       ])
     }
-    return ["\(outcome.guarding.rawValue): \(summary)"] + table.lines + outcome.descriptions
+    return ["\(outcome.guarding.rawValue): \(summary)"] + table.lines
+      + (outcome.descriptions.isEmpty ? [] : [""] + outcome.descriptions)
   }
 
   private var mistakes: Int {

@@ -25,7 +25,7 @@ public final class InterceptingProxy: MessageProxy, NamedParty, ForwardingParty,
   private let intercepted: Set<Selector>
   private var occupancy: SlotOccupancy?
 
-  /// Makes a proxy; put it into a slot with ``install(on:slot:)``, or set it as any delegate.
+  /// Makes a proxy; put it into a slot with ``install(on:slot:owner:file:line:)``, or set it as any delegate.
   ///
   /// - Parameters:
   ///   - messages: What the adapter gets.

@@ -29,11 +29,14 @@ extension DelegateProxy {
   @inline(never)
   func stream<Result, each Argument>(
     of message: Message<Result, repeat each Argument>
-  ) -> TypedProxyStream<Result, repeat each Argument> {
+  ) -> TypedProxyStream<(repeat each Argument)> {
     let known = stream(of: message.selector)?.typed
-    if let known = known as? TypedProxyStream<Result, repeat each Argument> { return known }
-    let stream = TypedProxyStream(message)
-    add(stream.erased(), of: message.selector)
+    if let known = known as? TypedProxyStream<(repeat each Argument)> { return known }
+    let stream = TypedProxyStream<(repeat each Argument)>()
+    let erased = stream.erased(isNotification: message.isNotification) {
+      (invocation: borrowing Invocation) in invocation.arguments(of: message)
+    }
+    add(erased, of: message.selector)
     return stream
   }
 

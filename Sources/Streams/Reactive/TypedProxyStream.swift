@@ -1,31 +1,36 @@
 /// The two streams that a proxy has of one message with these arguments.
 @MainActor
 @usableFromInline
-final class TypedProxyStream<Result, each Argument> {
-  @usableFromInline let message: Message<Result, repeat each Argument>
-  @usableFromInline let sent = PublishSubject<(repeat each Argument)>()
-  @usableFromInline let invoked = PublishSubject<(repeat each Argument)>()
+final class TypedProxyStream<Arguments> {
+  @usableFromInline let sent = PublishSubject<Arguments>()
+  @usableFromInline let invoked = PublishSubject<Arguments>()
 
   @inlinable
-  init(_ message: Message<Result, repeat each Argument>) {
-    self.message = message
-  }
+  init() {}
 
+  /// The streams for those who do not know the types.
+  ///
+  /// - Parameters:
+  ///   - isNotification: Whether the message has no result.
+  ///   - read: Reads the arguments of a call.
+  /// - Returns: The same streams.
   @inlinable
-  @inline(never)
-  func erased() -> ProxyStream {
-    ProxyStream(
-      of: self, isNotification: message.isNotification, hasObservers: { self.hasObservers },
+  func erased(
+    isNotification: Bool, reading read: @escaping @MainActor (borrowing Invocation) -> Arguments?
+  ) -> ProxyStream {
+    // The functions have the subjects themselves, which each message would have to look for otherwise.
+    let (sent, invoked) = (sent, invoked)
+    return ProxyStream(
+      of: self, isNotification: isNotification,
+      hasObservers: { sent.hasObservers || invoked.hasObservers },
       deliver: { invocation, moment in
-        let subject = self.subject(moment)
-        guard subject.hasObservers, let arguments = invocation.arguments(of: self.message) else {
-          return
-        }
+        let subject = moment == .sent ? sent : invoked
+        guard subject.hasObservers, let arguments = read(invocation) else { return }
         subject.onNext(arguments)
       },
       complete: {
-        self.sent.onCompleted()
-        self.invoked.onCompleted()
+        sent.onCompleted()
+        invoked.onCompleted()
       })
   }
 
@@ -33,11 +38,8 @@ final class TypedProxyStream<Result, each Argument> {
 
   /// The stream of one moment; its first observer and its last one make `proxy` re-install itself.
   @inlinable
-  @inline(never)
-  func observable(
-    _ moment: ProxyMoment, of proxy: DelegateProxy
-  ) -> Observable<(repeat each Argument)> {
-    let subject = subject(moment)
+  func observable(_ moment: ProxyMoment, of proxy: DelegateProxy) -> Observable<Arguments> {
+    let subject = moment == .sent ? sent : invoked
     return Observable.create { [weak proxy] observer in
       let isFirst = !self.hasObservers
       let subscription = subject.subscribe(
@@ -47,14 +49,6 @@ final class TypedProxyStream<Result, each Argument> {
         subscription.dispose()
         if !self.hasObservers { proxy?.reset() }
       }
-    }
-  }
-
-  @inlinable
-  func subject(_ moment: ProxyMoment) -> PublishSubject<(repeat each Argument)> {
-    switch moment {
-    case .sent: sent
-    case .invoked: invoked
     }
   }
 }

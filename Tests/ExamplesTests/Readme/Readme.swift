@@ -52,10 +52,10 @@ enum Readme {
   static func run() {
     let bridge = DelegateBridge.install(on: NewsList.self)
 
-    let tracker = TrackingHook.install(on: NewsList.self, recording: [NewsList.didOpen])
-    bridge.add { _ in TapLog() }
     let (list, screen) = (NewsList(), NewsScreen())
     list.delegate = screen
+    let tracker = TrackingHook.install(on: NewsList.self, recording: [NewsList.didOpen])
+    bridge.add { _ in TapLog() }
     let subscription = list.rx.sent(NewsList.didOpen)
       .subscribe(onNext: { _, row in print("stream: row \(row)") })
 

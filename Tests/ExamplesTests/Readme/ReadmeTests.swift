@@ -1,4 +1,6 @@
+import DelegateBridge
 import Foundation
+import Streams
 import Testing
 
 @MainActor
@@ -7,7 +9,7 @@ struct ReadmeTests {
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let compiled = try Article.code(of: here.appendingPathComponent("Readme.swift"))
     let blocks = try Article(path: "README.md").codeBlocks()
-    #expect(blocks.count == 4)
+    #expect(blocks.count == 3)
     for block in blocks {
       #expect(compiled.firstRange(of: block) != nil, "not in Readme.swift: \(block)")
     }
@@ -21,5 +23,18 @@ struct ReadmeTests {
     for party in ["tracker", "TapLog", "DelegateProxy", "NewsScreen"] {
       #expect(chain.contains(party), "\(chain)")
     }
+  }
+
+  @Test func `without the bridge that code stops where the README says`() {
+    let recorder = ViolationRecorder()
+    ViolationHandler.with(.record(into: recorder)) {
+      let (list, screen) = (Readme.NewsList(), Readme.NewsScreen())
+      list.delegate = screen
+      let tracker = TrackingHook.install(
+        on: Readme.NewsList.self, recording: [Readme.NewsList.didOpen])
+      defer { tracker.remove() }
+      list.rx.sent(Readme.NewsList.didOpen).subscribe(onNext: { _ in }).dispose()
+    }
+    #expect(recorder.violations.contains { $0.kind == .proxyNotCurrent })
   }
 }

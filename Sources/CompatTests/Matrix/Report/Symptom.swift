@@ -25,9 +25,9 @@ package enum Symptom: String, CaseIterable {
   /// What the letter stands for.
   package var meaning: String {
     switch self {
-    case .assertion: "the reactive library's assertion fails (P1)"
-    case .ring: "messages or questions go round in a ring (P2)"
-    case .dangling: "the slot dangles (P3)"
+    case .assertion: "the reactive library's assertion fails"
+    case .ring: "messages or questions go round in a ring"
+    case .dangling: "the slot dangles"
     case .lost: "somebody misses an event"
     case .twice: "somebody gets an event twice"
     case .misread: "the slot does not read as what was set"
