@@ -41,7 +41,6 @@ struct MatrixCommand {
     }
     var report = try makeReport()
     report.program = program
-    if options.filters.isEmpty { report.explore(matrix, seed: options.seed) }
     report.write(as: options.format, to: output.write)
     try output.finish()
     for cell in report.cells where !cell.pass { say(report.reproduction(of: cell)) }
@@ -51,13 +50,21 @@ struct MatrixCommand {
   private func makeReport() throws -> MatrixReport {
     let progress = ProgressLine(of: matrix.cells.count, "cells")
     defer { progress.end() }
+    let explores = options.filters.isEmpty
     let usual = ProcessInfo.processInfo.activeProcessorCount
-    let jobs = options.jobs ?? (matrix.cells.count < Self.fewCells ? 1 : usual)
-    if jobs == 1 { return matrix.run { _ in progress.advance() } }
-    let lines = try ParallelRun(jobs: jobs, words: words).lines(progress)
-    guard let report = matrix.report(joining: lines) else {
+    if options.jobs == 1 || matrix.cells.count < Self.fewCells || usual == 1 {
+      var report = matrix.run { _ in progress.advance() }
+      if explores { report.add(Exploration(beyond: matrix, seed: options.seed)) }
+      return report
+    }
+    // This process has work of its own, where it explores.
+    let run = try ParallelRun(
+      jobs: options.jobs ?? (explores ? usual - 1 : usual), words: words, progress)
+    let exploration = explores ? Exploration(beyond: matrix, seed: options.seed) : nil
+    guard var report = matrix.report(joining: try run.lines()) else {
       throw PartFailure(description: "a process that ran a part did not tell what it found")
     }
+    if let exploration { report.add(exploration) }
     return report
   }
 

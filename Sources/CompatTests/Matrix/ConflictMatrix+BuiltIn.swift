@@ -24,9 +24,6 @@ extension ConflictMatrix {
     ]
   }
 
-  /// Those that differ from another one only in a detail, and come in stacks of two at most.
-  static let variants: Set<String> = ["tracker:kind", "tracker:unkept", "mute"]
-
   private static func tracker(
     _ variant: String, _ change: (inout TrackingHook.Behaviour) -> Void
   ) -> TrackerParticipant {

@@ -8,12 +8,11 @@ enum CoreCells {
     stacks(of: participants).flatMap { cells(with: $0) }
   }
 
-  /// Stacks of one and two of all parties, and of three of those that are no mere variants.
+  /// Stacks of one, two and three parties.
   private static func stacks(of participants: [any Participant]) -> [[any Participant]] {
-    let main = participants.filter { !ConflictMatrix.variants.contains($0.name) }
-    let pairs = longer(participants.map { [$0] }, by: participants)
-    let triples = longer(longer(main.map { [$0] }, by: main), by: main)
-    return participants.map { [$0] } + pairs + triples
+    let single = participants.map { [$0] }
+    let pairs = longer(single, by: participants)
+    return single + pairs + longer(pairs, by: participants)
   }
 
   private static func longer(
