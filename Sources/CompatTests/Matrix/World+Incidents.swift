@@ -10,6 +10,17 @@ extension World {
     host.beUsed()
   }
 
+  /// Leads the accessors of the host to another one inside, which then tells the delegate about events.
+  func leadInside() {
+    let inner = makeHost(tally, ProbeHost.classObject.makeIsolatedSubclass(named: "inner"))
+    hostClass.replaceMethod(
+      slot.setter.selector,
+      slot.setter.implementation { _, _, delegate in inner.delegate = delegate })
+    hostClass.replaceMethod(
+      slot.getter.selector, slot.getter.implementation { _, _ in inner.delegate })
+    host.inner = inner
+  }
+
   /// Sets what the slot reads as, if that is anything that lives.
   func putBack() {
     if let delegate = livingDelegate { host.delegate = delegate }

@@ -56,10 +56,10 @@ public final class World {
     ownedApp = ProbeApp(tally, hearings)
   }
 
-  func makeHost(_ tally: AppTally) -> ProbeHost {
+  func makeHost(_ tally: AppTally, _ objectClass: ObjectClass? = nil) -> ProbeHost {
     ProbeHost(
       circumstances.slot, caching: circumstances.caching, extra: circumstances.message,
-      tally: tally, objectClass: hostClass)
+      tally: tally, objectClass: objectClass ?? hostClass)
   }
 
   convenience init(_ ownership: SlotOwnership) {

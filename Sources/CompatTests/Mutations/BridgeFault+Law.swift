@@ -20,7 +20,7 @@ extension BridgeFault {
     case .redirectsMessages: 13
     case .sharesChains: 14
     case .addsProxiesAgain: 15
-    case .reportsNothing, .reportsAgain: 16
+    case .reportsNothing, .reportsAgain, .overlooksDiversions: 16
     }
   }
 }

@@ -94,6 +94,9 @@ package enum BridgeFault: String, CaseIterable, Sendable {
   /// Whoever only leads back takes the place of the delegate that was there.
   case forgetsDisplacedDelegates
 
+  /// Accessors that lead somewhere else are used all the same.
+  case overlooksDiversions
+
   /// A ring that is cut is not reported.
   case reportsNothing
 

@@ -17,7 +17,7 @@ extension SlotChain {
       return keepAdoptedWrapper()
     }
     head = head ?? previous
-    standAside(proceed)
+    if bridge.fault != .overlooksDiversions { standAside(proceed) }
   }
 
   /// Keeps a wrapper that was in the slot when the bridge came, where no hook has made it anew: then

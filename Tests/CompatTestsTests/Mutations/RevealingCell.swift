@@ -88,6 +88,9 @@ struct RevealingCell {
       return "opaque+tracker:unkept"
     case .leavesQuestionsOpen:
       return "tracker:marker+mute"
+    case .overlooksDiversions:
+      here.incident = .innerHost
+      return "reactive"
     case .passesOnWhatComesBack:
       here.incident = .loop
       return "reactive"

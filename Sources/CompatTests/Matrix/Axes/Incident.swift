@@ -38,4 +38,8 @@ public enum Incident: String, CaseIterable, Codable, Sendable {
   /// only where one party came before that works without a bridge, because others may have stopped the
   /// app by then.
   case lateBridge
+
+  /// The accessors lead to another host inside, which keeps the delegate and tells it about events; a
+  /// bridge has to notice, and to leave the slot alone. Only with one reactive proxy, which works by itself.
+  case innerHost
 }

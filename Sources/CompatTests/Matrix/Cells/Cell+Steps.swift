@@ -6,6 +6,7 @@ extension Cell {
     var steps = arrivals(of: parties, in: circumstances)
     let place = steps.firstIndex(where: \.isUse) ?? steps.endIndex
     steps.insert(contentsOf: incident(circumstances), at: place)
+    if circumstances.incident == .innerHost { steps.insert(.leadInside, at: 0) }
     return steps + interlude(circumstances) + deaths(circumstances) + [.send]
       + removal(of: parties, circumstances)
   }
@@ -40,7 +41,7 @@ extension Cell {
 
   private static func incident(_ circumstances: Circumstances) -> [Step] {
     switch circumstances.incident {
-    case .nothing: []
+    case .nothing, .innerHost: []
     case .reading: [.send, .read]
     case .otherHost: [.useOtherHost]
     case .otherDelegate: [.setOther, .send, .setDelegate]

@@ -20,6 +20,7 @@ extension Cell {
       case .dropApp: "let go of app"
       case .send: "send"
       case .sendHandingOver: "send, and set other meanwhile"
+      case .leadInside: "lead the accessors to a host inside"
       case .installBridge: "install the bridge, if there is one"
       case .removeBridge: "remove the bridge, if there is one"
       }

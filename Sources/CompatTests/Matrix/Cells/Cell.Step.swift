@@ -52,6 +52,9 @@ extension Cell {
     /// The host does that too, and the first who hears of the event sets another delegate.
     case sendHandingOver
 
+    /// The accessors are led to another host inside.
+    case leadInside
+
     /// The bridge, if there is one, comes.
     case installBridge
 

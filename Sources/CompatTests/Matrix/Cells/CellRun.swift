@@ -101,6 +101,7 @@ package struct CellRun {
     case .send: world.host.beUsed()
     case .sendHandingOver:
       if world.handingOver(world.host.beUsed) { wanted = world.other }
+    case .leadInside: world.leadInside()
     case .installBridge:
       installBridge()
       claimRounds = world.host.claimRounds
@@ -154,9 +155,10 @@ package struct CellRun {
   private mutating func result() -> CellResult {
     var found = recorder.violations.upToDeath()
     if cell.strategy == .bridge {
-      // That a ring was cut is no fault; that it was reported once is judged.
+      // That a ring was cut, or a slot left alone, is no fault; that it was reported once is judged.
       outcome.rings = found.count { $0.kind == .foreignRing }
-      found.removeAll { $0.kind == .foreignRing }
+      outcome.diversions = found.count { $0.kind == .divertedAccessors }
+      found.removeAll { $0.kind == .foreignRing || $0.kind == .divertedAccessors }
     }
     let violations = (found + outcome.brokenLaws(of: cell)).distinct()
     let forecast = cell.strategy == .bridge ? nil : Forecast(of: cell)

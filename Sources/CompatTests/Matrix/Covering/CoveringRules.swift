@@ -9,6 +9,9 @@ struct CoveringRules {
   private let reuses: [Bool]
   private let setsAgain: [Bool]
 
+  /// Whether a party is a reactive proxy that takes the slot only where it is not there yet.
+  private let isAtHome: [Bool]
+
   /// Whether a party is still whole when a bridge comes after it.
   private let isWhole: [Bool]
 
@@ -17,6 +20,9 @@ struct CoveringRules {
     observes = participants.map(\.observes)
     reuses = participants.map { $0.wrapping?.behaviour.reusesProxy ?? false }
     setsAgain = participants.map { $0.wrapping?.setsAgain ?? false }
+    isAtHome = participants.map { party in
+      if case .takesSlot(let proxying) = party.conduct { !proxying.takesSlotAlways } else { false }
+    }
     isWhole = participants.map(\.isWholeWithoutBridge)
     meets = participants.map { party in participants.map { !party.isLost(with: $0) } }
   }
@@ -63,6 +69,11 @@ struct CoveringRules {
       guard (place(.second) ?? takesSlot.count) == takesSlot.count else { return false }
       let comesLast = place(.first).map { FirstComer.allCases[$0] } != .reactiveFirst
       return place(.opener).map { isWhole[$0] && (comesLast || !observes[$0]) } ?? true
+    case .innerHost:
+      // One party, to which nothing else happens.
+      let plain: [CoveringAxis] = [.first, .interlude, .removal, .death]
+      return (place(.second) ?? takesSlot.count) == takesSlot.count
+        && place(.opener).map { isAtHome[$0] } ?? true && plain.allSatisfy { (place($0) ?? 0) == 0 }
     case .taker:
       // A proxy that comes back when its observers go cannot be told from a taker that leaves.
       return (place(.removal).map { RemovalOrder.allCases[$0] } ?? .stays) == .stays

@@ -42,7 +42,7 @@ package struct Forecast {
       case .putBack: model.putBack()
       case .putBehindProxy: model.putBehindProxy()
       case .useOtherHost: model.useOtherHost(sendsExtra: cell.extraReceiver != nil)
-      case .read, .installBridge, .removeBridge: break
+      case .read, .leadInside, .installBridge, .removeBridge: break
       case .dropStandIns: model.dropStandIns()
       case .dropApp: model.dropApp()
       case .send: model.beUsed(sendsExtra: cell.extraReceiver != nil)

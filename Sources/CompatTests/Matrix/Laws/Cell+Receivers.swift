@@ -26,7 +26,7 @@ extension Cell {
   /// one.
   var otherReceiver: String? {
     switch circumstances.incident {
-    case .nothing, .reading, .putBack, .relay, .lateBridge: nil
+    case .nothing, .reading, .putBack, .relay, .lateBridge, .innerHost: nil
     case .otherHost, .otherDelegate, .handOver, .behindProxy: "other"
     case .taker, .loop: World.takerName
     }
@@ -48,7 +48,7 @@ extension Cell {
     switch step {
     case .setDelegate, .setOther, .setRelay, .setTaker, .setLoop, .putBack: true
     case .setNil, .putBehindProxy, .read, .useOtherHost, .dropStandIns, .dropApp, .remove, .send,
-      .sendHandingOver, .installBridge, .removeBridge:
+      .sendHandingOver, .leadInside, .installBridge, .removeBridge:
       false
     case .install(let party), .use(let party): parties[party].takesSlot
     }

@@ -76,7 +76,7 @@ struct Dues {
     case .setOther: set(.other)
     case .setRelay: setRelay()
     case .putBehindProxy: putBehindProxy()
-    case .read: break
+    case .read, .leadInside: break
     case .putBack: putBack()
     case .setTaker: setTaker()
     case .setLoop: set(.taker)

@@ -7,7 +7,9 @@ extension Outcome {
   /// Without a bridge nobody promises any of that.
   @MainActor
   func brokenPromises(_ dues: Dues) -> [Violation] {
-    reordered(dues.hearings) + misasked(dues.claimRounds) + misreported(dues.rings)
+    // One that leaves a slot alone promises only to say so.
+    if dues.cell.circumstances.incident == .innerHost { return undiverted() }
+    return reordered(dues.hearings) + misasked(dues.claimRounds) + misreported(dues.rings)
   }
 
   private func reordered(_ due: [[String]]) -> [Violation] {
@@ -30,6 +32,15 @@ extension Outcome {
           "the host asked \(found) times what is claimed, and may \(due.lowerBound) to \(due.upperBound)"
       )
     }
+  }
+
+  private func undiverted() -> [Violation] {
+    if diversions == 1 { return [] }
+    return [
+      Violation(
+        .diversionMisreported, parties: ["bridge"],
+        detail: "it was reported \(diversions) times that the accessors lead somewhere else")
+    ]
   }
 
   private func misreported(_ due: Int) -> [Violation] {

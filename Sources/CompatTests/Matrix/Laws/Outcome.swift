@@ -14,6 +14,9 @@ package struct Outcome {
   /// How many rings were reported.
   var rings = 0
 
+  /// How often it was reported that accessors lead somewhere else.
+  var diversions = 0
+
   /// How the slot reads after the event, if the cell came that far.
   var reading: Reading?
 

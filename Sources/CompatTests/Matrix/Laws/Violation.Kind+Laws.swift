@@ -24,4 +24,7 @@ extension Violation.Kind {
 
   /// A ring was reported more often than one was closed.
   public static let ringReportedAgain = Self(rawValue: "ringReportedAgain")
+
+  /// Accessors lead somewhere else, and that was not reported once.
+  public static let diversionMisreported = Self(rawValue: "diversionMisreported")
 }

@@ -34,6 +34,10 @@ public final class ProbeHost: MessageObject, HasDelegate {
 
   private let storage: SlotStorage
   private let extra: ExtraMessage
+
+  /// Another host that does what there is to do instead of this one.
+  var inner: ProbeHost?
+
   private let tally: AppTally
 
   init(
@@ -78,6 +82,7 @@ public final class ProbeHost: MessageObject, HasDelegate {
 
   /// Does what a user would do: chooses an item and scrolls, and what else there is to be done.
   func beUsed() {
+    if let inner { return inner.beUsed() }
     storage.send(Self.didSelect, self, 1)
     storage.send(Self.didScroll, self)
     switch extra {
