@@ -51,15 +51,16 @@ struct MatrixCommand {
     let progress = ProgressLine(of: matrix.cells.count, "cells")
     defer { progress.end() }
     let explores = options.filters.isEmpty
-    let usual = ProcessInfo.processInfo.activeProcessorCount
-    if options.jobs == 1 || matrix.cells.count < Self.fewCells || usual == 1 {
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let isWorthIt = cores > 1 && matrix.cells.count >= Self.fewCells
+    guard options.jobs.map({ $0 > 1 }) ?? isWorthIt else {
       var report = matrix.run { _ in progress.advance() }
       if explores { report.add(Exploration(beyond: matrix, seed: options.seed)) }
       return report
     }
     // This process has work of its own, where it explores.
     let run = try ParallelRun(
-      jobs: options.jobs ?? (explores ? usual - 1 : usual), words: words, progress)
+      jobs: options.jobs ?? (explores ? cores - 1 : cores), words: words, progress)
     let exploration = explores ? Exploration(beyond: matrix, seed: options.seed) : nil
     guard var report = matrix.report(joining: try run.lines()) else {
       throw PartFailure(description: "a process that ran a part did not tell what it found")

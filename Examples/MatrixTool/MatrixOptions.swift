@@ -12,7 +12,8 @@ struct MatrixOptions {
                 \(CellFilter.keys.joined(separator: ", "))
       --seed    what the choice of covering cells begins with
       --list    print the names of the cells and run none
-      --jobs    how many processes run cells at the same time; as many as there are cores without it
+      --jobs    how many processes run cells at the same time; as many as there are cores without it,
+                less one in a run of the whole matrix, which does something else meanwhile
 
     Each cell that did not end as it was to end is named on standard error, as the command that runs it
     alone. The exit status is 0 if there was none, 1 if there was one or a bridged script broke a law of
