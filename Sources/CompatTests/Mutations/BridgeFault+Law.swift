@@ -7,7 +7,7 @@ extension BridgeFault {
     case .readsWhatIsStored, .overlooksReaders: 1
     case .asksAgainEachTime: 2
     case .leavesForwardDelegatesAlone, .overlooksLateHooks, .overlooksHostsInUse: 3
-    case .keepsRepeatedWrappers, .leavesQuestionsOpen: 3
+    case .keepsRepeatedWrappers, .leavesQuestionsOpen, .keepsShortcuts: 3
     case .keepsRings, .keepsRingsOfProxies, .passesOnWhatComesBack: 4
     case .ordersByArrival: 5
     case .claimsEverything, .overlooksObservers: 6

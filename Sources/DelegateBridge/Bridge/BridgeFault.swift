@@ -88,6 +88,9 @@ package enum BridgeFault: String, CaseIterable, Sendable {
   /// A wrapper that lets no question through keeps messages from who is behind it.
   case leavesQuestionsOpen
 
+  /// A message takes the way that it once took, whatever has changed.
+  case keepsShortcuts
+
   /// A message that comes back to where it has been goes on.
   case passesOnWhatComesBack
 

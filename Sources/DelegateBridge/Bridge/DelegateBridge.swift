@@ -23,7 +23,8 @@ public final class DelegateBridge {
   public var isInstalled: Bool { installations > 0 }
 
   /// What is broken on purpose: nothing, except where a test kit is tested.
-  package var fault: BridgeFault? {
+  // Messages look at it; the main actor keeps accesses apart.
+  @safe @exclusivity(unchecked) package var fault: BridgeFault? {
     didSet { Self.linkVersion += 1 }
   }
 
@@ -51,8 +52,16 @@ public final class DelegateBridge {
   private(set) static var linkVersion = 0 {
     didSet { ObjectClass.noteChange() }
   }
-  private var registrations: [LinkRegistration] = []
-  private var order = PartyOrder()
+
+  /// The links that were added to this bridge.
+  var registrations: [LinkRegistration] = [] {
+    didSet { Self.linkVersion += 1 }
+  }
+
+  /// What was stated about the order of parties.
+  var order = PartyOrder() {
+    didSet { Self.linkVersion += 1 }
+  }
 
   // The class or the host has the layers, which have the bridge.
   private weak var setterLayer: InterceptionLayer?
@@ -128,7 +137,8 @@ public final class DelegateBridge {
     return bridge
   }
 
-  private static func bridges(in layers: [InterceptionLayer]) -> [DelegateBridge] {
+  /// The bridges that have put these layers around a setter.
+  static func bridges(in layers: [InterceptionLayer]) -> [DelegateBridge] {
     layers.compactMap { $0.installer as? DelegateBridge }
   }
 
@@ -179,78 +189,6 @@ public final class DelegateBridge {
     host[associated: key] = nil
   }
 
-  /// Puts a link of one kind into the chain of every host, those that exist included.
-  ///
-  /// - Parameters:
-  ///   - owner: Who adds it, for reports; the module in which that is done unless stated.
-  ///   - file: Where it is added, for reports.
-  ///   - line: Where it is added, for reports.
-  ///   - make: Makes the link of a host; `nil` for a host that gets none.
-  /// - Returns: The registration, by which the links can be removed.
-  /// - Complexity: O(1), however many hosts there are: each host notices when its slot is next used.
-  @discardableResult
-  public func add(
-    owner: String? = nil, file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping (MessageObject) -> ChainLink?
-  ) -> LinkRegistration {
-    let registration = LinkRegistration(
-      of: self, by: Installation(owner: owner, file: file, line: line), make: make)
-    registrations.append(registration)
-    Self.linkVersion += 1
-    return registration
-  }
-
-  /// States that parties of class `outer` get messages before those of class `inner`.
-  ///
-  /// The classes are those of links, or of reactive proxies. A statement that contradicts earlier
-  /// ones is refused and reported.
-  public func place(_ outer: AnyClass, before inner: AnyClass) {
-    guard order.place(outer, before: inner) else {
-      return Violation(
-        .contradictoryOrder, parties: ["\(outer)", "\(inner)"],
-        detail: "\(outer) cannot come before \(inner), because it was to come after it"
-      ).report()
-    }
-    Self.linkVersion += 1
-  }
-
-  func remove(_ registration: LinkRegistration) {
-    registrations.removeAll { $0 === registration }
-    Self.linkVersion += 1
-  }
-
-  /// What all bridges that cover `host` put into its chain, and in which order, those of the nearest
-  /// class first.
-  func links(of host: MessageObject) -> (registrations: [LinkRegistration], order: PartyOrder) {
-    let layers = ObjectClass.layers(around: slot.setter.selector, of: host)
-    let bridges = Self.bridges(in: layers.reversed())
-    var order = PartyOrder()
-    order.fault = fault
-    for bridge in bridges { order.add(those: bridge.order) }
-    return (bridges.flatMap(\.registrations), order)
-  }
-
-  /// The chain on the slot of `host`; `nil` where the host has no such slot, or the bridge does not
-  /// look after it.
-  public func report(on host: MessageObject) -> ChainReport? {
-    keptChain(of: host).map { ChainReport($0) }
-  }
-
-  /// The chain on the slot of `host`, for people: parties, roles, who installed them, claims, and the
-  /// last messages.
-  public func explain(_ host: MessageObject) -> String {
-    report(on: host)?.text ?? "\(Violation.name(of: host)).\(slot.name): not bridged"
-  }
-
-  /// The first party of type `Party` in the chain of `host`, wrappers and forward delegates included,
-  /// or behind it, where the delegate itself forwards and says to whom.
-  public func find<Party>(_ type: Party.Type, in host: MessageObject) -> Party? {
-    guard let chain = keptChain(of: host) else { return nil }
-    chain.bringUpToDate()
-    let parties = Downstream.everybody(from: chain.allParties.map(\.party))
-    return parties.lazy.compactMap { $0 as? Party }.first
-  }
-
   private func hook() {
     let slot = slot
     let setterLayer = InterceptionLayer(position: .boundary) { [self] original, _ in
@@ -290,7 +228,7 @@ public final class DelegateBridge {
   }
 
   /// The chain of `host`, unless its accessors lead elsewhere.
-  private func keptChain(of host: MessageObject) -> SlotChain? {
+  func keptChain(of host: MessageObject) -> SlotChain? {
     guard let chain = chain(of: host), !chain.isDiverted else { return nil }
     return chain
   }

@@ -87,7 +87,7 @@ extension SlotChain {
   /// The way of `selector` from the host to the first party that does something with it.
   func route(of selector: Selector) -> Route {
     if let known = routes[selector] {
-      guard case .party = known.first else { return known }
+      if case .delegate = known.first { return known }
       checkConnections()
     }
     return routes[selector] ?? findRoute(of: selector)
@@ -148,6 +148,22 @@ extension SlotChain {
     return route
   }
 
+  /// All who do something with `selector` on its way to the delegate, as long as nothing changes that the
+  /// chain notices; `nil` where something else may change.
+  func stations(of selector: Selector) -> [AnyObject]? {
+    guard
+      bridge.fault != .redirectsMessages, isLasting(.delegate, of: selector, delegate),
+      wrappers.leadToPort, !port.intercepts(selector)
+    else { return nil }
+    return (wrappers.wrappers + parties.ordered).filter { intercepts($0, selector) }
+  }
+
+  /// Whether a party does something with `selector` other than pass it on.
+  private func intercepts(_ party: AnyObject, _ selector: Selector) -> Bool {
+    if let displacement, displacement.watches(party) { return true }
+    return (party as? any ForwardingParty)?.intercepts(selector) ?? true
+  }
+
   private func stop(
     of party: AnyObject?, among parties: [AnyObject], _ delegate: AnyObject?
   ) -> Route.Stop {
@@ -176,11 +192,7 @@ extension SlotChain {
     guard let first = parties.first ?? delegate, MessageObject.responds(first, to: selector) else {
       return nil
     }
-    let party = parties.first {
-      if let displacement, displacement.watches($0) { return true }
-      return ($0 as? any ForwardingParty)?.intercepts(selector) ?? true
-    }
-    return party ?? delegate
+    return parties.first { intercepts($0, selector) } ?? delegate
   }
 
   /// Reports, once for each delegate, that it forwards to a party before it.

@@ -47,13 +47,12 @@ extension SlotChain: SlotKeeper {
     storage.note(selector)
     if case .delegate = route.first, !connectionIsDue, let delegate {
       // It passes nobody for whom it would have to be remembered.
+      addShortcut(of: selector, to: delegate)
       begin(.straight(selector), for: Audience())
-      if case .delegate = route.second, isUpToDate, delegate !== host, storage.caching != .never {
-        storage.shortcut.add(selector, to: delegate)
-      }
       return delegate
     }
     guard let receiver = party(at: route.first, delegate) else { return nil }
+    if let delegate { addShortcut(of: selector, to: delegate) }
     let movesProxies = connectionIsDue
     if movesProxies {
       connectionIsDue = false
@@ -65,6 +64,15 @@ extension SlotChain: SlotKeeper {
         hasMovedProxies: movesProxies),
       for: Audience(parties: parties.ordered, delegate: delegate))
     return receiver
+  }
+
+  /// Has the slot send messages named `selector` without asking, where what is known of their way holds until
+  /// something changes.
+  private func addShortcut(of selector: Selector, to delegate: AnyObject) {
+    guard isUpToDate, !connectionIsDue, delegate !== host, storage.caching != .never else { return }
+    storage.shortcut.add(
+      selector, to: delegate, from: storage, connectedAt: connectedGeneration
+    ) { stations(of: selector) }
   }
 
   private func begin(_ dispatch: Dispatch, for audience: consuming Audience) {

@@ -141,7 +141,7 @@ final class SlotChain {
 
   /// Forgets what was found out about messages and proxies, because something has changed.
   private func forgetConclusions() {
-    storage.shortcut.close()
+    if bridge.fault != .keepsShortcuts { storage.shortcut.close() }
     connectedGeneration = nil
   }
 

@@ -91,10 +91,7 @@ public final class TrackingHook {
     for entry in ledger.entries {
       proxyClass.addMethod(
         entry.message.selector,
-        entry.message.relay(by: TrackingProxy.self) { proxy in
-          entry.note(proxy)
-          return proxy.target
-        })
+        entry.message.relay(by: TrackingProxy.self, to: { $0.target }, noting: entry.note))
     }
   }
 

@@ -93,7 +93,7 @@ package enum Forwarding {
   static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
     guard enter(object, selector, isQuestion: true) else { return false }
     defer { leave() }
-    let function = unsafe ObjectClass.function(of: .responds, for: object)
+    let function = unsafe MethodLookUp.function(of: .responds, for: object)
     if unsafe function == RootMessages.respondsFunction {
       return RootMessages.answer(object, respondsTo: selector)
     }
@@ -122,7 +122,7 @@ package enum Forwarding {
 
   @usableFromInline
   static func target(of receiver: AnyObject, for selector: Selector) -> AnyObject? {
-    let function = unsafe ObjectClass.function(of: .forwardingTarget, for: receiver)
+    let function = unsafe MethodLookUp.function(of: .forwardingTarget, for: receiver)
     let target: AnyObject?
     if unsafe function == RootMessages.forwardingTargetFunction {
       target = RootMessages.answer(receiver, forwardingTargetFor: selector)
@@ -146,7 +146,7 @@ package enum Forwarding {
       preconditionFailure("only a declared message can be sent")
     }
     var invocation = unsafe Invocation(selector: selector, signature: signature, frame: frame)
-    if ObjectClass.isMessageObject(receiver) {
+    if MethodLookUp.isMessageObject(receiver) {
       // SAFETY: just asked.
       unsafe unsafeDowncast(receiver, to: MessageObject.self).forward(&invocation)
     } else if let receiver = receiver as? any MessageReceiver {

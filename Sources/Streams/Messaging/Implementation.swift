@@ -11,14 +11,18 @@ public class Implementation {
   /// The ``TypedFunction``, whose type follows from the signature; it lives as long as this object.
   @usableFromInline let function: UnsafeRawPointer
 
+  /// What this does, where it is a relay.
+  let relay: Relay?
+
   /// Says whether an object can be the receiver; `nil` where any object can.
   private let accepts: (@MainActor (AnyObject) -> Bool)?
 
   @usableFromInline
   init(
     signature: MessageSignature, function: UnsafeRawPointer,
-    accepts: (@MainActor (AnyObject) -> Bool)?
+    accepts: (@MainActor (AnyObject) -> Bool)?, relay: Relay?
   ) {
+    self.relay = relay
     self.signature = signature
     unsafe self.function = function
     self.accepts = accepts
@@ -49,12 +53,13 @@ final class TypedImplementation<Result, Arguments>: Implementation {
   @inlinable
   init(
     signature: MessageSignature, accepts: (@MainActor (AnyObject) -> Bool)? = nil,
-    body: @escaping TypedFunction<Result, Arguments>.Body
+    relay: Relay? = nil, body: @escaping TypedFunction<Result, Arguments>.Body
   ) {
     unsafe typedFunction = .allocate(capacity: 1)
     unsafe typedFunction.initialize(to: TypedFunction(body: body))
     unsafe super.init(
-      signature: signature, function: UnsafeRawPointer(typedFunction), accepts: accepts)
+      signature: signature, function: UnsafeRawPointer(typedFunction), accepts: accepts,
+      relay: relay)
   }
 
   isolated deinit {

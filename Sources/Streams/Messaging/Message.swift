@@ -52,14 +52,20 @@ public struct Message<Result, each Argument> {
             return nil
           }
         },
-        makeRelay: { signature, selector, accepts, target in
-          TypedImplementation<Result, (repeat each Argument)>(
-            signature: signature, accepts: accepts
+        makeRelay: { signature, selector, accepts, relay in
+          RelayPassage.add(
+            selector,
+            RelayPassage.passing(
+              signature, default: defaultResult, with: (repeat each Argument).self))
+          return TypedImplementation<Result, (repeat each Argument)>(
+            signature: signature, accepts: accepts, relay: relay
           ) {
             receiver, _, arguments in
             guard Forwarding.enter(receiver, selector) else { return defaultResult }
             defer { Forwarding.leave() }
-            guard let target = target(receiver), MessageObject.responds(target, to: selector)
+            relay.note(receiver)
+            guard
+              let target = relay.target(receiver), MessageObject.responds(target, to: selector)
             else { return defaultResult }
             return Delivery.deliver(selector, to: target, arguments) ?? defaultResult
           }

@@ -27,7 +27,7 @@ public final class MessageSignature {
   typealias MakeRelay =
     @MainActor (
       MessageSignature, _ message: Selector, _ accepts: @escaping @MainActor (AnyObject) -> Bool,
-      _ target: @escaping @MainActor (AnyObject) -> AnyObject?
+      _ relay: Relay
     ) -> Implementation
   @usableFromInline let makeRelay: MakeRelay
 

@@ -10,27 +10,18 @@ extension ObjectClass {
   /// Has everybody draw such conclusions anew.
   package static func noteChange() { changeCount &+= 1 }
 
-  /// What runs when `receiver` gets `selector`, or `nil` where it has no method for it.
-  ///
-  /// The caller counts as a running send while it uses the function; see ``RunningSends``.
-  @inlinable
-  static func function(of selector: Selector, for receiver: AnyObject) -> UnsafeRawPointer? {
-    let known = unsafe cache(of: receiver).pointee[selector.id]
-    if known.finding != .unknown { return unsafe known.function }
-    return unsafe lookUp(selector, for: receiver)
-  }
-
-  @usableFromInline
-  static func lookUp(_ selector: Selector, for receiver: AnyObject) -> UnsafeRawPointer? {
-    unsafe dispatchClass(of: receiver).lookUp(selector, for: receiver).function
-  }
-
   /// Whether instances have a method for `selector`; an interception alone does not count.
   public func implements(_ selector: Selector, for receiver: AnyObject) -> Bool {
     lookUp(selector, for: receiver).finding == .method
   }
 
-  private func lookUp(_ selector: Selector, for receiver: AnyObject) -> CachedMethod {
+  /// What the method does that `receiver` has for `selector`, where that is a relay with nothing around it.
+  static func relay(of selector: Selector, for receiver: AnyObject) -> Relay? {
+    let found = dispatchClass(of: receiver).lookUp(selector, for: receiver)
+    return unsafe found.implementation?.takeUnretainedValue().relay
+  }
+
+  func lookUp(_ selector: Selector, for receiver: AnyObject) -> CachedMethod {
     let known = unsafe cache.pointee[selector.id]
     return known.finding == .unknown ? resolve(selector, for: receiver) : known
   }

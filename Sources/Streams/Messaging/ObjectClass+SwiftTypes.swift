@@ -38,54 +38,7 @@ extension ObjectClass {
     return method
   }
 
-  // MARK: Finding the class of a receiver
-
-  /// What is known of a Swift class.
-  @safe
-  @usableFromInline
-  struct SwiftType: BitwiseCopyable {
-    /// Its class object, which lives as long as the process.
-    let classObject: Unmanaged<ObjectClass>?
-
-    /// The method cache that all instances share; `nil` where each instance says itself of which
-    /// class it is, and where nothing is known yet.
-    @usableFromInline let cache: UnsafeMutablePointer<MethodCache>?
-
-    /// Whether each instance says itself of which class it is.
-    @usableFromInline let isMessageObject: Bool
-  }
-
-  // Not a dictionary, because every send looks here.
-  @safe @exclusivity(unchecked) @usableFromInline
-  static var swiftTypes = unsafe FlatTable<Int, SwiftType>(
-    unknown: SwiftType(classObject: nil, cache: nil, isMessageObject: false))
-
-  // Type metadata is longer than 16 bytes, so the lowest bits of its address say nothing.
-  @inlinable
-  static func key(of type: AnyClass) -> Int {
-    Int(bitPattern: ObjectIdentifier(type)) >> 4
-  }
-
-  /// The method cache of the class of `receiver`, which lives as long as that is its class.
-  @inlinable
-  static func cache(of receiver: AnyObject) -> UnsafeMutablePointer<MethodCache> {
-    let type = swiftTypes[key(of: type(of: receiver))]
-    if type.isMessageObject {
-      // SAFETY: the table says that the receiver's class is a subclass of `MessageObject`.
-      return unsafe unsafeDowncast(receiver, to: MessageObject.self).cache
-    }
-    return unsafe type.cache ?? dispatchClass(of: receiver).cache
-  }
-
-  /// Whether `receiver` is a ``MessageObject``: what a cast tells, for a few instructions.
-  static func isMessageObject(_ receiver: AnyObject) -> Bool {
-    let type = swiftTypes[key(of: type(of: receiver))]
-    if unsafe type.classObject != nil { return type.isMessageObject }
-    return receiver is MessageObject
-  }
-
   /// The class whose methods `receiver` has, the private one of a single object included.
-  @usableFromInline
   static func dispatchClass(of receiver: AnyObject) -> ObjectClass {
     (receiver as? MessageObject)?.dispatchClass ?? of(type: Swift.type(of: receiver))
   }
@@ -96,14 +49,14 @@ extension ObjectClass {
   /// the methods that it declares; any other class has a method of a protocol that it conforms to
   /// from the moment at which an instance is first asked for it.
   public static func of(type: AnyClass) -> ObjectClass {
-    if let known = unsafe swiftTypes[key(of: type)].classObject {
+    if let known = unsafe MethodLookUp.swiftTypes[MethodLookUp.key(of: type)].classObject {
       return unsafe known.takeUnretainedValue()
     }
     let made = make(type)
     let isMessageObject = type is MessageObject.Type
-    unsafe swiftTypes.update(
-      key(of: type),
-      SwiftType(
+    unsafe MethodLookUp.swiftTypes.update(
+      MethodLookUp.key(of: type),
+      MethodLookUp.SwiftType(
         classObject: .passRetained(made), cache: isMessageObject ? nil : made.cache,
         isMessageObject: isMessageObject))
     return made

@@ -70,7 +70,7 @@ public enum RootMessages {
   /// What a receiver says where no class says otherwise.
   static func answer(_ receiver: AnyObject, respondsTo selector: Selector) -> Bool {
     // A cast costs more than the rest.
-    if ObjectClass.isMessageObject(receiver) {
+    if MethodLookUp.isMessageObject(receiver) {
       // SAFETY: just asked.
       return unsafe unsafeDowncast(receiver, to: MessageObject.self).responds(to: selector)
     }
@@ -80,7 +80,7 @@ public enum RootMessages {
 
   /// Where a receiver passes a message on where no class says otherwise.
   static func answer(_ receiver: AnyObject, forwardingTargetFor selector: Selector) -> AnyObject? {
-    if ObjectClass.isMessageObject(receiver) {
+    if MethodLookUp.isMessageObject(receiver) {
       // SAFETY: just asked.
       return unsafe unsafeDowncast(receiver, to: MessageObject.self)
         .forwardingTarget(for: selector)

@@ -30,12 +30,16 @@ extension DelegateProxy {
   func stream<Result, each Argument>(
     of message: Message<Result, repeat each Argument>
   ) -> TypedProxyStream<(repeat each Argument)> {
-    let known = stream(of: message.selector)?.typed
-    if let known = known as? TypedProxyStream<(repeat each Argument)> { return known }
-    let stream = TypedProxyStream<(repeat each Argument)>()
+    typealias Stream = TypedProxyStream<(repeat each Argument)>
+    if let known = stream(of: message.selector)?.typed as? Stream { return known }
+    let stream = Stream()
     let erased = stream.erased(isNotification: message.isNotification) {
       (invocation: borrowing Invocation) in invocation.arguments(of: message)
     }
+    ProxyPassage.add(
+      message.selector,
+      ProxyPassage.passing(
+        message.signature, answeredWith: Result.self, with: (repeat each Argument).self))
     add(erased, of: message.selector)
     return stream
   }
@@ -45,4 +49,17 @@ extension DelegateProxy {
 
   @usableFromInline
   func add(_ stream: ProxyStream, of selector: Selector) { streams.add(stream, of: selector) }
+}
+
+extension DelegateProxy: PassageMaking {
+  /// What stands for this proxy; `nil` where somebody has given it a method, or nobody observes the message.
+  final func makePassage(of selector: Selector, before next: NextPassage) -> MessagePassage? {
+    let forwardingTarget = unsafe MethodLookUp.function(of: .forwardingTarget, for: self)
+    guard
+      unsafe MethodLookUp.function(of: selector, for: self) == nil
+        && forwardingTarget == RootMessages.forwardingTargetFunction,
+      let stream = streams[selector], stream.hasObservers(), recognizes(selector)
+    else { return nil }
+    return ProxyPassage(of: stream, before: next)
+  }
 }

@@ -117,18 +117,20 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
     return stream.isNotification && stream.hasObservers()
   }
 
-  /// Always: the proxy knows every declared message.
+  /// Always, unless overridden: the proxy knows every declared message.
   open override func recognizes(_ selector: Selector) -> Bool { true }
 
   /// The forward delegate, for what nobody observes here.
-  open override func forwardingTarget(for selector: Selector) -> AnyObject? {
+  public final override func forwardingTarget(for selector: Selector) -> AnyObject? {
     if let stream = streams[selector], stream.hasObservers() { return nil }
     guard let weakForward, MessageObject.responds(weakForward, to: selector) else { return nil }
     return weakForward
   }
 
-  /// Tells the observers, the forward delegate, and the observers again.
-  open override func forward(_ invocation: inout Invocation) {
+  /// Tells the observers, the forward delegate, and the observers again; refuses what the proxy does not
+  /// recognize.
+  public final override func forward(_ invocation: inout Invocation) {
+    guard recognizes(invocation.selector) else { return invocation.doesNotRecognize(by: self) }
     let stream = streams[invocation.selector]
     stream?.deliver(invocation, .sent)
     if let weakForward, MessageObject.responds(weakForward, to: invocation.selector) {

@@ -17,5 +17,8 @@ package struct RecentMessages {
     count += 1
   }
 
+  /// Forgets the last message, which is going to be noted again.
+  mutating func takeBack() { count -= 1 }
+
   private func place(of number: Int) -> Int { number & (ring.scalarCount - 1) }
 }

@@ -28,7 +28,7 @@ public final class SlotStorage {
   }
 
   /// The messages for which the keeper need not be asked.
-  @safe @exclusivity(unchecked) package var shortcut = SlotShortcut()
+  package let shortcut = SlotShortcut()
 
   /// The innermost message that is being sent, where the keeper does not know of it.
   @safe @exclusivity(unchecked) @usableFromInline var passing: Selector?
@@ -69,7 +69,6 @@ public final class SlotStorage {
 
   isolated deinit {
     claims.deallocate()
-    shortcut.deallocate()
   }
 
   /// What is really in the slot, without a hook's or a bridge's opinion; a ``DeadObject`` where an
@@ -183,6 +182,13 @@ public final class SlotStorage {
     // What nearly every send is, without asking anything twice.
     if ownership == .weak, claims[selector.id] == .made { return weakObject }
     return isClaimed(selector) ? object : nil
+  }
+
+  /// Finds another receiver for the message that is being sent, whose shortcut has come to nothing.
+  func beginSendingAgain(_ selector: Selector) -> AnyObject? {
+    shortcut.close()
+    recentMessages.takeBack()
+    return beginSending(selector)
   }
 
   /// Notes a message that is being sent.

@@ -23,6 +23,9 @@ struct RevealingCell {
     case .readsWhatIsStored, .neverAsksAgain, .asksAgainEachTime, .letsGoOfWrappers:
       here.incident = .reading
       return "tracker:unkept"
+    case .keepsShortcuts:
+      (here.interlude, here.incident) = (.setsNil, .reading)
+      return "tracker:marker"
     case .leavesForwardDelegatesAlone:
       here.incident = .otherDelegate
       return "reactive"

@@ -3,15 +3,13 @@ import Streams
 import Testing
 
 @MainActor
-@Suite(.leavesNobody) struct `Messages that go straight to the delegate` {
-  private static let steps: [Step] = [
-    .hook(.alpha), .observe(.rx), .observe(.publisher, .optional), .set(.table),
-  ]
-
-  @Test func `are met by whoever comes after the last of them`() {
+@Suite(.leavesNobody) struct `Messages that go to the delegate without asking the chain` {
+  @Test(arguments: [Step.observe(.publisher, .optional), .observe(.rival, .optional)])
+  func `are met by whoever comes after the last of them`(other: Step) {
+    let arrivals: [Step] = [.hook(.alpha), .observe(.rx), other, .set(.table)]
     var findings = Findings()
     for slot in SlotKind.all {
-      for steps in permutations(of: Self.steps) {
+      for steps in permutations(of: arrivals) {
         let world = World(slot)
         for step in [.bridge, .set(.plain)] + steps + [.dispose(.rx), .setNil, .set(.scrolling)] {
           world.perform(step)

@@ -21,6 +21,9 @@ import Testing
     [.set(.table), .drop(.plain)], [.hook(.beta)], [.removeBridge],
   ]
 
+  /// Every kind of slot, each for a first message and for one whose way is known.
+  private static let slots = SlotKind.all.flatMap { [($0, false), ($0, true)] }
+
   @Test func `a message on its way finishes with those for whom it set out`() {
     var findings = Findings()
     forEachMoment { world, moment, action, text in
@@ -65,7 +68,7 @@ import Testing
 
   @Test func `what is disposed of meanwhile gets nothing more`() {
     var findings = Findings()
-    for slot in SlotKind.all {
+    for (slot, isKnown) in Self.slots {
       for (moment, gone) in [
         ("alpha 1", ["rx2.sent 1", "rx2.invoked 1"]),
         ("rx1.sent 1", ["rx2.sent 1", "rx2.invoked 1"]),
@@ -74,6 +77,7 @@ import Testing
       ] {
         let world = World(slot)
         world.perform(.bridge, .hook(.alpha), .set(.plain), .observe(.rx), .observe(.rx))
+        if isKnown { world.findWay() }
         let all = world.model.deliveries(of: .required).map { "\($0) 1" }
         world.journal.once(moment) { world.perform(.dispose(.rx)) }
         _ = world.send(.required, 1)
@@ -87,10 +91,11 @@ import Testing
 
   @Test func `who begins to observe meanwhile does not get what was sent before`() {
     var findings = Findings()
-    for slot in SlotKind.all {
+    for (slot, isKnown) in Self.slots {
       for moment in ["alpha 1", "rx1.sent 1", "plain 1", "rx1.invoked 1"] {
         let world = World(slot)
         world.perform(.bridge, .hook(.alpha), .set(.plain), .observe(.rx))
+        if isKnown { world.findWay() }
         let all = world.model.deliveries(of: .required).map { "\($0) 1" }
         world.journal.once(moment) { world.perform(.observe(.rival)) }
         _ = world.send(.required, 1)
@@ -107,9 +112,10 @@ import Testing
 
   @Test func `a delegate that is let go while it is called dies after the call`() {
     var findings = Findings()
-    for slot in SlotKind.all {
+    for (slot, isKnown) in Self.slots {
       let world = World(slot)
       world.perform(.bridge, .hook(.alpha), .set(.plain), .observe(.rx))
+      if isKnown { world.findWay() }
       var probes = LifetimeProbes()
       probes.watch("plain", world.app(.plain))
       world.journal.once("alpha 1") { world.perform(.setNil, .drop(.plain)) }
@@ -123,9 +129,10 @@ import Testing
 
   @Test func `a host that is let go while it sends dies after the send`() {
     var findings = Findings()
-    for slot in SlotKind.all {
+    for (slot, isKnown) in Self.slots {
       let world = World(slot)
       world.perform(.bridge, .hook(.alpha), .set(.plain), .observe(.rx), .observe(.rival))
+      if isKnown { world.findWay() }
       let all = world.model.deliveries(of: .required).map { "\($0) 1" }
       var probes = LifetimeProbes()
       probes.watch("host", world.host)
@@ -137,7 +144,8 @@ import Testing
     findings.verify()
   }
 
-  /// Every action at every moment of a message, in one kind of slot each.
+  /// Every action at every moment of a message, in one kind of slot each; of the first message, and of one
+  /// whose way is known.
   private func forEachMoment(_ body: (World, String, [Step], String) -> Void) {
     var count = 0
     for arrival in Self.arrivals {
@@ -147,9 +155,14 @@ import Testing
         for action in Self.actions {
           let slot = SlotKind.all[count * 5 % SlotKind.all.count]
           count += 1
-          let world = World(slot)
-          for step in arrival { world.perform(step) }
-          body(world, "\(moment) 1", action, "[\(slot)] \(arrival), at \(moment): \(action)")
+          for isKnown in [false, true] {
+            let world = World(slot)
+            for step in arrival { world.perform(step) }
+            if isKnown { world.findWay() }
+            body(
+              world, "\(moment) 1", action,
+              "[\(slot)] \(arrival), at \(moment)\(isKnown ? " again" : ""): \(action)")
+          }
         }
       }
     }

@@ -35,10 +35,7 @@ extension World {
       for kind in TrackerKind.counted.subtracting([.required]) {
         bridgeClass.addMethod(
           kind.selector,
-          kind.message.relay(by: ClientBridge.self) { bridge in
-            note()
-            return bridge.real
-          })
+          kind.message.relay(by: ClientBridge.self, to: { $0.real }) { _ in note() })
       }
       let hook = SetterHook.clientBridge(
         of: bridgeClass, named: { name }, isOpaque: isOpaque, on: hostClass, in: .delegate)

@@ -128,6 +128,12 @@ final class World {
     recording { journal.sending(row) { host.send(kind, row) } }
   }
 
+  /// Sends messages whose way is not known yet, so that later ones find it.
+  func findWay() {
+    for kind in MessageKind.allCases { _ = send(kind) }
+    _ = journal.drain()
+  }
+
   func recording<Result>(_ body: () -> Result) -> Result {
     ViolationHandler.with(.record(into: recorder), body)
   }

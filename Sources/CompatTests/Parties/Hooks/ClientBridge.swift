@@ -30,10 +30,7 @@ final class ClientBridge: MessageObject, NamedParty, ForwardingParty {
     let made = classObject.makeSubclass(named: "ClientBridge")
     made.addMethod(
       message.selector,
-      message.relay(by: ClientBridge.self) { bridge in
-        count()
-        return bridge.real
-      })
+      message.relay(by: ClientBridge.self, to: { $0.real }) { _ in count() })
     return made
   }
 

@@ -49,9 +49,4 @@ final class ScriptProxy: DelegateProxy, NamedParty {
     guard let target = forwardToDelegate() else { return false }
     return RootMessages.recognizes.send(to: target, selector)
   }
-
-  override func forward(_ invocation: inout Invocation) {
-    guard recognizes(invocation.selector) else { return invocation.doesNotRecognize(by: self) }
-    super.forward(&invocation)
-  }
 }
