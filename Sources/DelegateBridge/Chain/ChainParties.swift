@@ -12,8 +12,8 @@ struct ChainParties {
   /// Who comes behind each proxy; nobody where that is the delegate.
   private var successors: [AnyObject?] = []
 
-  /// Whether each proxy counts changes of where it passes messages on to.
-  private(set) var countChanges = true
+  /// Whether each proxy tells when it passes messages on to somebody else, or does something with others.
+  private(set) var noteChanges = true
 
   /// The proxy that brought the delegate itself, and so keeps it as its forward delegate.
   private var innermost: AnyObject?
@@ -92,6 +92,6 @@ struct ChainParties {
 
   private mutating func findSuccessors() {
     successors = proxies.map { behind($0.proxy) }
-    countChanges = proxies.allSatisfy(\.countsChanges)
+    noteChanges = proxies.allSatisfy(\.notesChanges)
   }
 }

@@ -86,10 +86,7 @@ extension SlotChain {
 
   /// The way of `selector` from the host to the first party that does something with it.
   func route(of selector: Selector) -> Route {
-    if let known = routes[selector] {
-      if case .delegate = known.first { return known }
-      checkConnections()
-    }
+    checkConnections()
     return routes[selector] ?? findRoute(of: selector)
   }
 
@@ -136,7 +133,6 @@ extension SlotChain {
   }
 
   private func findRoute(of selector: Selector) -> Route {
-    checkConnections()
     let delegate = delegate
     let isForHooks = wrappers.intercept(selector) || port.intercepts(selector)
     let stop = stop(
@@ -144,7 +140,9 @@ extension SlotChain {
       delegate)
     let isLasting = isLasting(stop, of: selector, delegate)
     let route = Route(first: isForHooks ? .head : stop, second: isLasting ? stop : .unknown)
-    if !isUnsettled, isForHooks || isLasting { routes.keep(route, of: selector) }
+    if !isUnsettled, parties.noteChanges, isForHooks || isLasting {
+      routes.keep(route, of: selector)
+    }
     return route
   }
 

@@ -116,11 +116,11 @@ extension SlotChain {
   /// Settles where a proxy passes on to somebody else than it should: not every library touches the
   /// slot when it changes a forward delegate.
   func checkConnections() {
-    guard !isUnsettled, connectedGeneration != ForwardDelegateMessages.generation,
-      dispatches.isEmpty
-    else { return }
+    guard !isUnsettled, connectedGeneration != ObjectClass.generation, dispatches.isEmpty else {
+      return
+    }
     if parties.areConnected(to: delegate) {
-      if parties.countChanges { connectedGeneration = ForwardDelegateMessages.generation }
+      if parties.noteChanges { connectedGeneration = ObjectClass.generation }
       return
     }
     isUnsettled = true

@@ -69,9 +69,11 @@ extension SlotChain: SlotKeeper {
   /// Has the slot send messages named `selector` without asking, where what is known of their way holds until
   /// something changes.
   private func addShortcut(of selector: Selector, to delegate: AnyObject) {
-    guard isUpToDate, !connectionIsDue, delegate !== host, storage.caching != .never else { return }
+    guard isUpToDate, connectedGeneration == ObjectClass.generation, !connectionIsDue,
+      delegate !== host, storage.caching != .never
+    else { return }
     storage.shortcut.add(
-      selector, to: delegate, from: storage, connectedAt: connectedGeneration
+      selector, to: delegate, from: storage
     ) { stations(of: selector) }
   }
 

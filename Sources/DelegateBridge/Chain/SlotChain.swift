@@ -111,8 +111,8 @@ final class SlotChain {
     didSet { forgetConclusions() }
   }
 
-  /// The generation of forward delegates in which the proxies were found connected as they are to be,
-  /// where they say when that changes.
+  /// The generation of classes in which the proxies were found connected as they are to be, where they
+  /// tell when that changes.
   @safe @exclusivity(unchecked) var connectedGeneration: Int?
 
   var claimed: [Bool] = []

@@ -20,8 +20,8 @@ struct ReactiveLink {
     interface = object as? any ForwardDelegating
   }
 
-  /// Whether changes of where the proxy passes messages on to are counted.
-  var countsChanges: Bool { interface?.countsForwardChanges ?? false }
+  /// Whether the proxy tells when it passes messages on to somebody else, or does something with others.
+  var notesChanges: Bool { interface?.notesChanges ?? false }
 
   /// Where the proxy passes messages on to.
   var target: AnyObject? {

@@ -7,5 +7,8 @@ public protocol ForwardingParty: AnyObject {
   var forwardingParties: [AnyObject] { get }
 
   /// Whether the party does anything with a message named `selector` other than pass it on.
+  ///
+  /// The answer is kept. It may change together with the methods of a class, with what is in the slot, or,
+  /// where the party is ``ForwardDelegating``, as that says.
   func intercepts(_ selector: Selector) -> Bool
 }

@@ -47,6 +47,13 @@ extension DelegateProxy {
   @usableFromInline
   func stream(of selector: Selector) -> ProxyStream? { streams[selector] }
 
+  /// Has the host learn that a message is wanted now, or no longer.
+  @usableFromInline
+  func interestChanged() {
+    ForwardDelegateMessages.noteChange()
+    reset()
+  }
+
   @usableFromInline
   func add(_ stream: ProxyStream, of selector: Selector) { streams.add(stream, of: selector) }
 }

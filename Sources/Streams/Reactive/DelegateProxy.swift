@@ -95,7 +95,7 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
   }
 
   /// True.
-  public final var countsForwardChanges: Bool { true }
+  public final var notesChanges: Bool { true }
 
   /// The forward delegate, for diagnostics.
   public final var forwardingParties: [AnyObject] { weakForward.map { [$0] } ?? [] }
@@ -103,6 +103,8 @@ open class DelegateProxy: MessageObject, ForwardDelegating, ForwardingParty {
   // MARK: Messages
 
   /// Whether the proxy has a method for the message, or somebody observes it.
+  ///
+  /// A subclass that overrides this tells when its answers change: ``ForwardDelegateMessages/noteChange()``.
   open func intercepts(_ selector: Selector) -> Bool {
     if let stream = streams[selector], stream.hasObservers() { return true }
     return objectClass.implements(selector, for: self)

@@ -8,16 +8,16 @@ public protocol ForwardDelegating: AnyObject {
   /// Makes `delegate` the object that gets everything this proxy gets.
   func setForwardToDelegate(_ delegate: AnyObject?, retainDelegate: Bool)
 
-  /// Whether every change of the forward delegate is counted in ``ForwardDelegateMessages/noteChange()``;
-  /// false unless said otherwise.
+  /// Whether the proxy tells of every change of its forward delegate, and of the messages that it does
+  /// something with, by ``ForwardDelegateMessages/noteChange()``; false unless said otherwise.
   ///
-  /// Whoever depends on what a proxy passes messages on to need not ask one that counts.
-  var countsForwardChanges: Bool { get }
+  /// One that does not is asked about both before each message.
+  var notesChanges: Bool { get }
 }
 
 extension ForwardDelegating {
   /// False.
-  public var countsForwardChanges: Bool { false }
+  public var notesChanges: Bool { false }
 }
 
 /// The messages by which an object of unknown class is asked for its forward delegate.
@@ -35,11 +35,7 @@ public enum ForwardDelegateMessages {
     proxy.setForwardToDelegate(delegate, retainDelegate: retain)
   }
 
-  @safe @exclusivity(unchecked) private static var changeCount = 0
-
-  /// How often forward delegates have been exchanged, by proxies that count.
-  package static var generation: Int { changeCount }
-
-  /// Counts one change of a forward delegate; see ``ForwardDelegating/countsForwardChanges``.
-  public static func noteChange() { changeCount &+= 1 }
+  /// Tells that a proxy has another forward delegate, or does something with other messages than before;
+  /// see ``ForwardDelegating/notesChanges``.
+  public static func noteChange() { ObjectClass.noteChange() }
 }

@@ -44,10 +44,10 @@ final class TypedProxyStream<Arguments> {
       let isFirst = !self.hasObservers
       let subscription = subject.subscribe(
         onNext: observer.onNext, onError: observer.onError, onCompleted: observer.onCompleted)
-      if isFirst { proxy?.reset() }
+      if isFirst { proxy?.interestChanged() }
       return Disposables.create { [weak proxy] in
         subscription.dispose()
-        if !self.hasObservers { proxy?.reset() }
+        if !self.hasObservers { proxy?.interestChanged() }
       }
     }
   }

@@ -72,6 +72,19 @@ import Testing
     subscription.dispose()
   }
 
+  @Test func `are met by an observer whose proxy does not touch the slot`() {
+    let world = makeWorld(.set(.table))
+    let proxy = LazyProxy.proxy(for: world.host, in: .delegate)
+    world.findWay()
+    #expect(sent(world) == ["table 1"])
+    let subscription = proxy.sent(SlotHost.didSelect).subscribe { [journal = world.journal] in
+      journal.note("lazy", $0.1)
+    }
+    for _ in 1...2 { #expect(sent(world) == ["lazy 1", "table 1"]) }
+    subscription.dispose()
+    for _ in 1...2 { #expect(sent(world) == ["table 1"]) }
+  }
+
   @Test func `run a method that a proxy is given`() throws {
     let world = makeWorld(.observe(.rx), .set(.table))
     let proxy = try #require(world.proxies[.rx] as? DelegateProxy)

@@ -21,6 +21,10 @@ public final class ForeignProxy: MessageObject, ForwardDelegating, ForwardingPar
     start(as: Self.classObject.makeSubclass(named: library.name))
   }
 
+  isolated deinit {
+    subjects.complete()
+  }
+
   /// The name of the library.
   public var partyName: String { library.name }
 
@@ -33,7 +37,8 @@ public final class ForeignProxy: MessageObject, ForwardDelegating, ForwardingPar
     }
   }
 
-  /// A stream of the arguments of `message`, each when the library tells its observers.
+  /// A stream of the arguments of `message`, each when the library tells its observers; it completes when
+  /// the proxy dies with its host.
   public func events<each Argument>(
     of message: Message<Void, repeat each Argument>
   ) -> Observable<(repeat each Argument)> {

@@ -7,6 +7,7 @@ final class MessageSubjects {
     let subject: AnyObject
     let hasObservers: @MainActor () -> Bool
     let deliver: @MainActor (borrowing Invocation) -> Void
+    let complete: @MainActor () -> Void
   }
 
   private var entries: [Selector: Entry] = [:]
@@ -22,7 +23,7 @@ final class MessageSubjects {
       subject: subject, hasObservers: { subject.hasObservers },
       deliver: { invocation in
         if let arguments = invocation.arguments(of: message) { subject.onNext(arguments) }
-      })
+      }, complete: { subject.onCompleted() })
     return subject
   }
 
@@ -32,6 +33,11 @@ final class MessageSubjects {
   /// Emits the arguments of a call, where anybody observes it.
   func deliver(_ invocation: borrowing Invocation) {
     entries[invocation.selector]?.deliver(invocation)
+  }
+
+  /// Ends all streams.
+  func complete() {
+    for entry in entries.values { entry.complete() }
   }
 
   /// A stream of a message that runs `onChange` when it gets its first observer, and after it has lost

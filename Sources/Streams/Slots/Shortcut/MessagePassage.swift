@@ -4,7 +4,7 @@
 /// Those for whom a message set out get it, whatever happens on its way. Its methods are in the table of
 /// its class, and are made where the types of a message are known.
 @usableFromInline
-package class MessagePassage: MessageObject {
+class MessagePassage: MessageObject {
   /// The passage of the next party, where there is one.
   @usableFromInline let inner: MessagePassage?
 

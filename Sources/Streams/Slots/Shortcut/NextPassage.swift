@@ -1,6 +1,6 @@
 /// Where a message goes from a passage.
 @MainActor
-package struct NextPassage {
+struct NextPassage {
   /// The passage of the next party, where there is one.
   var inner: MessagePassage?
 

@@ -10,9 +10,6 @@ package final class SlotShortcut {
   @safe @exclusivity(unchecked) private var passages: [MessagePassage] = []
   @safe @exclusivity(unchecked) private var generation = SlotShortcut.closed
 
-  /// The generation of forward delegates in which the parties were seen to lead to the delegate.
-  @safe @exclusivity(unchecked) private var forwardGeneration = SlotShortcut.closed
-
   private static let closed = -1
 
   /// How a message gets to the delegate.
@@ -43,7 +40,6 @@ package final class SlotShortcut {
     case .unknown, .keeper: return nil
     case .straight: return delegate
     case .passage(let index):
-      guard forwardGeneration == ForwardDelegateMessages.generation else { return nil }
       let passage = passages[index]
       return passage.isOpen ? passage : nil
     }
@@ -56,15 +52,12 @@ package final class SlotShortcut {
   ///   - selector: The name.
   ///   - delegate: Who gets the message in the end; it has a method for it.
   ///   - storage: The slot.
-  ///   - connectedGeneration: The generation of forward delegates in which it was last seen that each party
-  ///     leads to the next.
   ///   - parties: Those who do something with the message, each of which passes it on to the next; `nil`
   ///     where that may change unnoticed.
   package func add(
     _ selector: Selector, to delegate: AnyObject, from storage: SlotStorage,
-    connectedAt connectedGeneration: Int?, through parties: () -> [AnyObject]?
+    through parties: () -> [AnyObject]?
   ) {
-    forwardGeneration = connectedGeneration ?? Self.closed
     let isClosed = generation != ObjectClass.generation
     guard isClosed || ways[selector.id] == .unknown else { return }
     var next = NextPassage(delegate: delegate, storage: storage)
