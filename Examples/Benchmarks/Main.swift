@@ -4,7 +4,8 @@ import Foundation
 /// Runs the benchmarks and prints what they cost.
 ///
 /// With `--only NAME --iterations N [--lower-bound]` one body runs and nothing is measured, for use under a
-/// profiler; with `--residents N` what a benchmark keeps is made and left.
+/// profiler; with `--residents N` what a benchmark keeps is made and left, and with `--allocations` only those
+/// are counted.
 @main
 @MainActor
 enum Main {
@@ -33,6 +34,9 @@ enum Main {
           throw program.wrongUsage("\(first.name) leaves nothing")
         }
         left = residents(count)
+      } else if options.countsAllocations {
+        guard let allocations = AllocationCounter.count(first) else { return false }
+        print(allocations)
       } else {
         return try measure(selected, options)
       }

@@ -21,6 +21,7 @@ struct Options {
   var isJSON = false
   var runsByHand = false
   var usesValgrind = true
+  var countsAllocations = false
 
   init(_ words: [String], _ program: ExampleProgram) throws(BadInput) {
     var rest = words.makeIterator()
@@ -54,11 +55,13 @@ struct Options {
         check = asked
       case "--lower-bound": runsByHand = true
       case "--no-valgrind": usesValgrind = false
+      case "--allocations": countsAllocations = true
       default: throw program.wrongUsage("unknown option '\(word)'")
       }
     }
-    if only == nil, iterations != nil || residents != nil || runsByHand {
-      throw program.wrongUsage("--iterations, --residents and --lower-bound need --only")
+    if only == nil, iterations != nil || residents != nil || runsByHand || countsAllocations {
+      throw program.wrongUsage(
+        "--iterations, --residents, --allocations and --lower-bound need --only")
     }
   }
 }

@@ -6,25 +6,25 @@ enum DelegateBenchmarks {
   static let all =
     [weakCall, tableReceiver, plainReceiver, unbridgedTracker, tracker]
     + [
-      trackerReactive(UnobservedFeed.self, observers: 0),
-      trackerReactive(ObservedFeed.self, observers: 1),
-      trackerReactive(CountedFeed.self, counted: true, observers: 0),
-      trackerReactive(CountedObservedFeed.self, counted: true, observers: 1),
+      trackerReactive(OwnFeed<Unobserved>.self, observers: 0),
+      trackerReactive(OwnFeed<Observed>.self, observers: 1),
+      trackerReactive(OwnFeed<Counted>.self, counted: true, observers: 0),
+      trackerReactive(OwnFeed<CountedObserved>.self, counted: true, observers: 1),
     ] + passive
 
-  private final class CalledFeed: Feed {}
-  private final class TableFeed: Feed {}
-  private final class PlainFeed: Feed {}
-  private final class UnbridgedFeed: Feed {}
-  private final class TrackedFeed: Feed {}
-  private final class UnobservedFeed: Feed {}
-  private final class ObservedFeed: Feed {}
-  private final class CountedFeed: Feed {}
-  private final class CountedObservedFeed: Feed {}
-  private final class OneLinkFeed: Feed {}
-  private final class TwoLinksFeed: Feed {}
-  private final class FourLinksFeed: Feed {}
-  private final class EightLinksFeed: Feed {}
+  private enum Called {}
+  private enum Table {}
+  private enum Plain {}
+  private enum Unbridged {}
+  private enum Tracked {}
+  private enum Unobserved {}
+  private enum Observed {}
+  private enum Counted {}
+  private enum CountedObserved {}
+  private enum OneLink {}
+  private enum TwoLinks {}
+  private enum FourLinks {}
+  private enum EightLinks {}
 
   static let weakCall = Benchmark(
     "delegates/weak-call", lowerBound: "reading the weak reference"
@@ -42,7 +42,7 @@ enum DelegateBenchmarks {
   static let tableReceiver = Benchmark(
     "delegates/table-receiver", lowerBound: "a call of a weak delegate"
   ) {
-    sending(from: TableFeed(), to: TableReceiver())
+    sending(from: OwnFeed<Table>(), to: TableReceiver())
   } byHand: {
     weakCalls()
   }
@@ -50,7 +50,7 @@ enum DelegateBenchmarks {
   static let plainReceiver = Benchmark(
     "delegates/plain-receiver", lowerBound: "a call of a weak delegate"
   ) {
-    sending(from: PlainFeed(), to: PlainReceiver())
+    sending(from: OwnFeed<Plain>(), to: PlainReceiver())
   } byHand: {
     weakCalls()
   }
@@ -58,8 +58,8 @@ enum DelegateBenchmarks {
   static let unbridgedTracker = Benchmark(
     "delegates/unbridged-tracker", lowerBound: "a call of a weak delegate"
   ) {
-    _ = TrackingHook.install(on: UnbridgedFeed.self, recording: [Feed.didSelect])
-    return sending(from: UnbridgedFeed(), to: TableReceiver())
+    once(OwnFeed<Unbridged>.self) { TrackingHook.install(on: $0, recording: [Feed.didSelect]) }
+    return sending(from: OwnFeed<Unbridged>(), to: TableReceiver())
   } byHand: {
     weakCalls()
   }
@@ -67,9 +67,11 @@ enum DelegateBenchmarks {
   static let tracker = Benchmark(
     "delegates/tracker", lowerBound: "a call of a weak delegate"
   ) {
-    DelegateBridge.install(on: TrackedFeed.self)
-    _ = TrackingHook.install(on: TrackedFeed.self, recording: [Feed.didSelect])
-    return sending(from: TrackedFeed(), to: TableReceiver())
+    once(OwnFeed<Tracked>.self) {
+      DelegateBridge.install(on: $0)
+      return TrackingHook.install(on: $0, recording: [Feed.didSelect])
+    }
+    return sending(from: OwnFeed<Tracked>(), to: TableReceiver())
   } byHand: {
     weakCalls()
   }
@@ -83,9 +85,11 @@ enum DelegateBenchmarks {
       "delegates/\(counted ? "counting-" : "")tracker-reactive-\(observers)",
       lowerBound: "a call of a weak delegate"
     ) {
-      DelegateBridge.install(on: type)
-      _ = TrackingHook.install(
-        on: type, recording: [counted ? Feed.didSelect : Feed.didDeselect])
+      once(type) {
+        DelegateBridge.install(on: $0)
+        return TrackingHook.install(
+          on: $0, recording: [counted ? Feed.didSelect : Feed.didDeselect])
+      }
       let (feed, sink) = (type.init(), Sink())
       _ = feed.rx.delegate
       for _ in 0..<observers {
@@ -99,15 +103,27 @@ enum DelegateBenchmarks {
 
   /// The same for any number of links, if those that do nothing with a message are left out.
   static let passive = [
-    (1, OneLinkFeed.self), (2, TwoLinksFeed.self), (4, FourLinksFeed.self),
-    (8, EightLinksFeed.self),
+    (1, OwnFeed<OneLink>.self), (2, OwnFeed<TwoLinks>.self), (4, OwnFeed<FourLinks>.self),
+    (8, OwnFeed<EightLinks>.self),
   ].map { (count: Int, type: Feed.Type) in
     Benchmark("delegates/passive-\(count)", lowerBound: "a call of a weak delegate") {
-      let bridge = DelegateBridge.install(on: type)
-      for _ in 0..<count { bridge.add { _ in PassiveLink() } }
+      once(type) {
+        let bridge = DelegateBridge.install(on: $0)
+        return (0..<count).map { _ in bridge.add { _ in PassiveLink() } }
+      }
       return sending(from: type.init(), to: TableReceiver())
     } byHand: {
       weakCalls()
+    }
+  }
+
+  @MainActor private static var prepared: [ObjectIdentifier: Any] = [:]
+
+  /// Installs parties on a class of feeds, unless a preparation before this one has: they stay.
+  @MainActor
+  private static func once(_ type: Feed.Type, _ install: (Feed.Type) -> Any) {
+    if prepared[ObjectIdentifier(type)] == nil {
+      prepared[ObjectIdentifier(type)] = install(type)
     }
   }
 
@@ -123,7 +139,7 @@ enum DelegateBenchmarks {
 
   @MainActor
   private static func weakCalls() -> Benchmark.Body {
-    let (feed, host, receiver) = (CalledFeed(), HandWrittenFeed(), PlainReceiver())
+    let (feed, host, receiver) = (OwnFeed<Called>(), HandWrittenFeed(), PlainReceiver())
     host.delegate = receiver
     return { iterations in
       for row in 0..<iterations { host.select(row, on: feed) }

@@ -1,7 +1,6 @@
 import Streams
 
-/// A host with one slot; each benchmark has a subclass of its own, so that parties on one do not meet the
-/// others.
+/// A host with one slot.
 class Feed: MessageObject, HasDelegate {
   static let didSelect = Message<Void, Feed, Int>("feed(_:didSelect:)") {
     (delegate: any FeedDelegate, feed, row) in delegate.feed(feed, didSelect: row)

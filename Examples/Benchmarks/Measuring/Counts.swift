@@ -1,6 +1,6 @@
 /// What was counted, which does not depend on the machine's load.
 struct Counts {
-  /// Allocations an operation; without valgrind, of objects only.
+  /// Allocations an operation; without valgrind, of objects only, and missing where they cannot be counted.
   let allocations: Double?
   /// Bytes that one operation leaves allocated, where that is the question.
   let bytes: Double?

@@ -94,14 +94,14 @@ enum CombiningBenchmarks {
       withExtendedLifetime(handle) {}
     }
   } byHand: {
-    let (outer, sink) = (HandWrittenSubject<Int>(), Sink())
+    let (outer, current, sink) = (HandWrittenSubject<Int>(), Variable(0), Sink())
     let inners = (0..<2).map { _ in HandWrittenSubject<Int>() }
-    for inner in inners { inner.observe { _ in } }
+    inners[0].observe { _ in }
     outer.observe { index in
-      inners[1 - index].removeLast()
+      inners[current.value].removeLast()
+      current.value = index
       inners[index].observe { sink.total &+= $0 }
     }
-    inners[1].observe { _ in }
     return { iterations in
       for index in 0..<iterations {
         outer.send(index & 1)
