@@ -52,12 +52,6 @@ struct Dues {
   /// Whether that is kept alive until somebody looks.
   private var isUndoneHeld = false
 
-  /// An object that the slot can lead to.
-  enum Delegate: Hashable {
-    case app, other, relay, taker
-    case standIn(Int)
-  }
-
   init(of cell: Cell) {
     self.cell = cell
     counts = Counts(parties: cell.parties.count)

@@ -1,0 +1,7 @@
+extension Dues {
+  /// An object that the slot can lead to.
+  enum Delegate: Hashable {
+    case app, other, relay, taker
+    case standIn(Int)
+  }
+}
